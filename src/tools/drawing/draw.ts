@@ -1,5 +1,5 @@
 import { drawPicture } from './core/stage.ts'
-import { seasonFor } from './editions.ts'
+import { editions, seasonFor } from './editions.ts'
 import { renderJpeg } from './render.ts'
 import { type Shot, shots } from './shots.ts'
 
@@ -20,5 +20,6 @@ export async function drawAlbums(prefix: string): Promise<Map<string, Uint8Array
 
 /** Draws one picture; its file is the seed. */
 export function drawShot(file: string, { size: [w, h], ...shot }: Shot): { svg: string; alt: string } {
-  return drawPicture({ ...shot, seed: file, w, h, season: seasonFor(shot.album, shot.scene) })
+  const { land } = editions[shot.album]
+  return drawPicture({ ...shot, seed: file, w, h, land, season: seasonFor(shot.album, shot.scene) })
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRng } from './core/rng.ts'
+import type { Stage } from './core/stage.ts'
+import type { P } from './core/svg.ts'
 import { drawShot } from './draw.ts'
 import { editions, seasonFor } from './editions.ts'
+import { downs, skyline } from './nature/mountain.ts'
 import { coast, groupTable, notebookWalk, outdoorLesson } from './scenes/index.ts'
 import { shots } from './shots.ts'
 
@@ -17,6 +20,20 @@ test('seasonFor refuses a lesson on the grass in November', () => {
   const bags = outdoorLesson({ lesson: 'bags', people: 4 })
   expect(() => seasonFor('2024', bags)).toThrow('not in month 11')
   expect(seasonFor('2015', bags)).toBe('summer')
+})
+
+test('land behind Durrës has no mountains', () => {
+  expect(editions['2017'].land).toBe('hills')
+  const stage = { w: 1600, rng: createRng('durrës') } as Stage
+  const height = (line: readonly P[]) => 500 - Math.min(...line.map(([, y]) => y))
+  const steepest = (line: readonly P[]) =>
+    Math.max(
+      ...line.slice(1).map(([x, y], i) => Math.abs((y - (line[i]?.[1] ?? y)) / (x - (line[i]?.[0] ?? 0)))),
+    )
+  const hills = downs(stage, 'far', 500, 60)
+  expect(height(hills)).toBeLessThanOrEqual(60)
+  expect(steepest(hills)).toBeLessThan(0.3)
+  expect(steepest(skyline(stage, 'far', 500, 240))).toBeGreaterThan(0.5)
 })
 
 test('every shot belongs to the place and month of its album', () => {

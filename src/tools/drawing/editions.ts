@@ -1,7 +1,7 @@
 import type { AlbumName } from './core/palette.ts'
 import type { Season } from './core/season.ts'
 import { seasonOf } from './core/season.ts'
-import type { Scene } from './core/stage.ts'
+import type { Land, Scene } from './core/stage.ts'
 
 /** Where and when an edition took place. It decides what may be drawn. */
 export interface Edition {
@@ -9,21 +9,23 @@ export interface Edition {
   readonly month: number
   /** Kosovo has no sea: only the edition of Durrës may show one. */
   readonly coast: boolean
+  /** No mountain stands behind Durrës. */
+  readonly land: Land
 }
 
 /** The editions by the name of their album, and the texts of the site, which are set in summer. */
 export const editions: Readonly<Record<AlbumName, Edition>> = {
-  '2014': { month: 7, coast: false },
-  '2015': { month: 7, coast: false },
-  '2016': { month: 10, coast: false },
-  '2017': { month: 11, coast: true },
-  '2018': { month: 9, coast: false },
-  '2022': { month: 6, coast: false },
-  '2023': { month: 10, coast: false },
-  '2024': { month: 11, coast: false },
-  home: { month: 6, coast: false },
-  'prizren-klima': { month: 6, coast: false },
-  'rahovec-2050': { month: 9, coast: false },
+  '2014': { month: 7, coast: false, land: 'mountains' },
+  '2015': { month: 7, coast: false, land: 'mountains' },
+  '2016': { month: 10, coast: false, land: 'mountains' },
+  '2017': { month: 11, coast: true, land: 'hills' },
+  '2018': { month: 9, coast: false, land: 'mountains' },
+  '2022': { month: 6, coast: false, land: 'mountains' },
+  '2023': { month: 10, coast: false, land: 'mountains' },
+  '2024': { month: 11, coast: false, land: 'mountains' },
+  home: { month: 6, coast: false, land: 'mountains' },
+  'prizren-klima': { month: 6, coast: false, land: 'mountains' },
+  'rahovec-2050': { month: 9, coast: false, land: 'mountains' },
 }
 
 const seasonsOf: Partial<Record<string, readonly Season[]>> = {

@@ -92,6 +92,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   ),
   'reports/2017/12.jpg': wide('2017', 'golden', windRidge({ turbines: 4, trees: 'leafy' })),
   'reports/2017/13.jpg': wide('2017', 'afternoon', notebookWalk({ setting: 'shore', people: 4 })),
+  'reports/2017/14.jpg': wide('2017', 'golden', insulatedHouse({ workers: 2, watchers: 1 })),
 
   'reports/2018/01.jpg': wide('2018', 'morning', solarField({ people: 5 })),
   'reports/2018/04.jpg': wide('2018', 'afternoon', groupTable({ top: 'wheels', behind: 4, before: 0 })),

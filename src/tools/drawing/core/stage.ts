@@ -18,12 +18,16 @@ export interface Stage {
   readonly inks: Inks
   readonly mood: Mood
   readonly season: Season
+  readonly land: Land
   /** Set for scenes below a roof, where nobody wears a coat. */
   readonly indoors: boolean
   readonly defs: Defs
   /** A colour as it looks in this light: `lit` from 0 in shade to 1 in full light, `far` from 0 near to 1 lost in haze. */
   tone(colour: string, lit?: number, far?: number): string
 }
+
+/** What stands on the horizon of a place: high mountains, or only low hills. */
+export type Land = 'mountains' | 'hills'
 
 /** A finished drawing: markup without the outer element, and what it shows in Albanian. */
 export interface Drawing {
@@ -49,6 +53,7 @@ export interface Order {
   time: Time
   weather: Weather
   season: Season
+  land: Land
   scene: Scene
 }
 
@@ -62,7 +67,7 @@ export function drawPicture(order: Order): { svg: string; alt: string } {
   return { svg, alt: `Ilustrim: ${alt}` }
 }
 
-function createStage({ album, seed, w, h, time, weather, season, scene }: Order): Stage {
+function createStage({ album, seed, w, h, time, weather, season, land, scene }: Order): Stage {
   const rng = createRng(seed)
   const inks = seasonInks(palettes[album], season)
   const mood = createMood(inks, time, weather, rng.fork('side').chance(0.5) ? 1 : -1)
@@ -74,6 +79,7 @@ function createStage({ album, seed, w, h, time, weather, season, scene }: Order)
     inks,
     mood,
     season,
+    land,
     indoors: scene.indoors ?? false,
     defs: new Defs(),
     tone: (colour, lit = 0.7, far = 0) =>

@@ -170,6 +170,41 @@ function snowCover(
   )
 }
 
+/** The farthest land down to the line `base`: mountains of this height, or hills of a fourth of it. */
+export function farLand(
+  stage: Stage,
+  label: string,
+  base: number,
+  height: number,
+  far: number,
+  options: { decay: number; snow: number | undefined },
+): string {
+  if (stage.land === 'mountains') {
+    const line = skyline(stage, label, base, height, { peaks: 4, decay: options.decay })
+    return massif(stage, line, far, { snow: options.snow, label })
+  }
+  const { inks } = stage
+  return hill(stage, downs(stage, label, base, height / 4), mix(inks.rock, inks.grass, 0.35), far, 0.25)
+}
+
+/** The skyline of low hills: long waves without a summit. */
+export function downs({ w, rng }: Stage, label: string, base: number, height: number): P[] {
+  const pick = rng.fork(label)
+  const waves = [1.1, 2.3, 4.1].map((turns, i) => ({
+    turns: turns * pick.range(0.85, 1.15),
+    phase: pick.range(0, Math.PI * 2),
+    share: [0.55, 0.3, 0.15][i] ?? 0,
+  }))
+  return Array.from({ length: 90 }, (_, i): P => {
+    const t = i / 89
+    const rise = waves.reduce(
+      (sum, { turns, phase, share }) => sum + share * (0.5 + 0.5 * Math.sin(t * turns * Math.PI * 2 + phase)),
+      0,
+    )
+    return [-90 + (w + 180) * t, base - height * (0.25 + 0.75 * rise)]
+  })
+}
+
 /** The places of a skyline that stand out over their neighbours. */
 function summits(line: readonly P[], prominence: number): number[] {
   const reach = 7

@@ -5,7 +5,7 @@ import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { poly, rect, shape } from '../core/svg.ts'
 import { mist } from '../nature/mist.ts'
-import { hill, massif, skyline } from '../nature/mountain.ts'
+import { downs, farLand, hill, skyline } from '../nature/mountain.ts'
 import { sky } from '../nature/sky.ts'
 import { woodEdge } from '../nature/spruce.ts'
 
@@ -32,19 +32,18 @@ export function backdrop(
   const { h, inks, mood, tone } = stage
   const relief = options.relief ?? h * 0.2
   const misty = mood.weather === 'mist' || mood.time === 'dawn'
-  const range = massif(
-    stage,
-    skyline(stage, 'far', horizon - relief * 0.1, relief, { peaks: 4, decay: 0.6 }),
-    0.5,
-    { snow: options.snow, label: 'far' },
-  )
+  const range = farLand(stage, 'far', horizon - relief * 0.1, relief, 0.5, {
+    decay: 0.6,
+    snow: options.snow,
+  })
   const count = options.hills ?? 2
   const hills = Array.from({ length: count }, (_, i) => {
     const near = (i + 1) / (count + 0.4)
-    const line = skyline(stage, `hill${i}`, horizon + h * 0.005, relief * (0.5 - near * 0.26), {
-      peaks: 3 + i,
-      decay: 0.5,
-    })
+    const [foot, height] = [horizon + h * 0.005, relief * (0.5 - near * 0.26)]
+    const line =
+      stage.land === 'hills'
+        ? downs(stage, `hill${i}`, foot, height / 2)
+        : skyline(stage, `hill${i}`, foot, height, { peaks: 3 + i, decay: 0.5 })
     const colour = mix(inks.rock, inks.conifer, 0.35 + near * 0.45)
     const far = 0.62 - near * 0.34
     return (

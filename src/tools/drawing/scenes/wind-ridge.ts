@@ -7,7 +7,7 @@ import { caption, count } from '../core/words.ts'
 import { broadleaf } from '../nature/broadleaf.ts'
 import { fringe, meadow } from '../nature/grass.ts'
 import { mist } from '../nature/mist.ts'
-import { ground, hill, massif, skyline } from '../nature/mountain.ts'
+import { farLand, ground, hill, skyline } from '../nature/mountain.ts'
 import { falling, sky } from '../nature/sky.ts'
 import { spruce, woodEdge } from '../nature/spruce.ts'
 import { person } from '../people/person.ts'
@@ -33,12 +33,10 @@ function drawRidge(stage: Stage, options: WindRidgeOptions): Drawing {
   const { h, inks, mood, tone } = stage
   const crest = options.view === 'crest'
   const horizon = h * (crest ? 0.6 : 0.56)
-  const range = massif(
-    stage,
-    skyline(stage, 'alps', horizon - h * 0.04, h * 0.24, { peaks: 4, decay: 0.61 }),
-    0.56,
-    { label: 'alps', snow: options.snow ? 0.3 : undefined },
-  )
+  const range = farLand(stage, 'alps', horizon - h * 0.04, h * 0.24, 0.56, {
+    decay: 0.61,
+    snow: options.snow ? 0.3 : undefined,
+  })
   const back = skyline(stage, 'back', horizon + h * 0.06, h * 0.13, { peaks: 4 })
   const ridge = ridgeLine(stage, h * (crest ? 0.72 : 0.64), h * (crest ? 0.12 : 0.15))
   const colour = mix(inks.grass, inks.leaf, 0.35)
