@@ -39,28 +39,8 @@ export function house(stage: Stage, camera: Camera, label: string, spec: HouseSp
   ]
   const [x, z, top, ridge] = [spec.w / 2, spec.d / 2, spec.wall, spec.wall + spec.rise]
   const centre = at(0, top / 2, 0)
-  const long = [-1, 1].map((k): V[] => [
-    at(-x * -k, 0, z * k),
-    at(x * -k, 0, z * k),
-    at(x * -k, top, z * k),
-    at(-x * -k, top, z * k),
-  ])
-  const gables = [-1, 1].map((k): V[] => [
-    at(x * k, 0, z * k),
-    at(x * k, 0, -z * k),
-    at(x * k, top, -z * k),
-    at(x * k, ridge, 0),
-    at(x * k, top, z * k),
-  ])
+  const { long, gables, slopes } = surfacesOf(spec, at)
   const walls = [...long, ...gables].filter((corners) => visible(camera, corners, centre))
-  const over = 0.45
-  const fall = (spec.rise * over) / z
-  const slopes = [1, -1].map((k): V[] => [
-    at(-x - over, top - fall, (z + over) * k),
-    at(x + over, top - fall, (z + over) * k),
-    at(x + over, ridge, 0),
-    at(-x - over, ridge, 0),
-  ])
   const body = walls
     .sort((a, b) => depth(b) - depth(a))
     .map(
@@ -73,9 +53,7 @@ export function house(stage: Stage, camera: Camera, label: string, spec: HouseSp
     .map((corners) => (visible(camera, corners, centre) ? slope(stage, camera, spec, corners) : ''))
     .join('')
   const verge = gables
-    .map((corners) =>
-      visible(camera, corners, centre) ? eaves(stage, camera, spec, corners, over, fall) : '',
-    )
+    .map((corners) => (visible(camera, corners, centre) ? eaves(stage, camera, spec, corners) : ''))
     .join('')
   const shadow =
     spec.shadow === false
@@ -96,6 +74,43 @@ export function house(stage: Stage, camera: Camera, label: string, spec: HouseSp
       )
     : ''
   return shadow + body + verge + stack + roof
+}
+
+/** How far a roof reaches over the walls, in metres. */
+const over = 0.45
+
+/** How far the edge of a roof is below the wall's top, in metres. */
+function fallOf({ rise, d }: HouseSpec): number {
+  return (rise * over) / (d / 2)
+}
+
+/** The corners of the long walls, of the walls below the gables, and of the roof's slopes; `at` places a point of the house. */
+function surfacesOf(
+  spec: HouseSpec,
+  at: (x: number, y: number, z: number) => V,
+): Record<'long' | 'gables' | 'slopes', V[][]> {
+  const [x, z, top, ridge] = [spec.w / 2, spec.d / 2, spec.wall, spec.wall + spec.rise]
+  const long = [-1, 1].map((k): V[] => [
+    at(-x * -k, 0, z * k),
+    at(x * -k, 0, z * k),
+    at(x * -k, top, z * k),
+    at(-x * -k, top, z * k),
+  ])
+  const gables = [-1, 1].map((k): V[] => [
+    at(x * k, 0, z * k),
+    at(x * k, 0, -z * k),
+    at(x * k, top, -z * k),
+    at(x * k, ridge, 0),
+    at(x * k, top, z * k),
+  ])
+  const fall = fallOf(spec)
+  const slopes = [1, -1].map((k): V[] => [
+    at(-x - over, top - fall, (z + over) * k),
+    at(x + over, top - fall, (z + over) * k),
+    at(x + over, ridge, 0),
+    at(-x - over, ridge, 0),
+  ])
+  return { long, gables, slopes }
 }
 
 function openings(
@@ -184,14 +199,7 @@ function slope(stage: Stage, camera: Camera, spec: HouseSpec, corners: readonly 
   return under + face(stage, camera, { corners, colour: spec.roof }, far) + tiles + edge + cap + field
 }
 
-function eaves(
-  stage: Stage,
-  camera: Camera,
-  spec: HouseSpec,
-  gable: readonly V[],
-  over: number,
-  fall: number,
-): string {
+function eaves(stage: Stage, camera: Camera, spec: HouseSpec, gable: readonly V[]): string {
   const [low, right, eaveRight, ridge, eaveLeft] = gable
   if (!low || !right || !eaveRight || !ridge || !eaveLeft) return ''
   const out: V = [ridge[0] - spec.at[0], 0, ridge[2] - spec.at[2]]
@@ -199,7 +207,11 @@ function eaves(
   const push = ([px, py, pz]: V): V => [px + out[0] * scale, py, pz + out[2] * scale]
   const beyond = (eave: V): V => {
     const t = over / (spec.d / 2)
-    return push([eave[0] + (eave[0] - ridge[0]) * t, eave[1] - fall, eave[2] + (eave[2] - ridge[2]) * t])
+    return push([
+      eave[0] + (eave[0] - ridge[0]) * t,
+      eave[1] - fallOf(spec),
+      eave[2] + (eave[2] - ridge[2]) * t,
+    ])
   }
   const tips = [beyond(eaveRight), push(ridge), beyond(eaveLeft)].map(camera.at)
   const wallLine = [eaveLeft, ridge, eaveRight].map(camera.at)

@@ -41,35 +41,7 @@ export function panelField(
     const [u, v] = [area.u + col * cell.w, area.v + row * cell.h]
     const gap = Math.min(cell.w, cell.h) * 0.03
     const inner = { u: u + gap * 1.6, v: v + gap * 1.6, w: cell.w - gap * 3.2, h: cell.h - gap * 3.2 }
-    const lines =
-      thin < 0.6
-        ? ''
-        : [1 / 3, 2 / 3]
-            .map((t) =>
-              stroke(
-                [
-                  spot(camera, plane, inner.u + inner.w * t, inner.v),
-                  spot(camera, plane, inner.u + inner.w * t, inner.v + inner.h),
-                ],
-                rail,
-                thin * 0.5,
-                0.35,
-              ),
-            )
-            .join('') +
-          [0.25, 0.5, 0.75]
-            .map((t) =>
-              stroke(
-                [
-                  spot(camera, plane, inner.u, inner.v + inner.h * t),
-                  spot(camera, plane, inner.u + inner.w, inner.v + inner.h * t),
-                ],
-                rail,
-                thin * 0.5,
-                0.35,
-              ),
-            )
-            .join('')
+    const lines = thin < 0.6 ? '' : cellLines(camera, plane, inner, rail, thin * 0.5)
     return (
       poly(patch(camera, plane, u + gap, v + gap, cell.w - gap * 2, cell.h - gap * 2), rail) +
       poly(patch(camera, plane, inner.u, inner.v, inner.w, inner.h), sheen) +
@@ -77,4 +49,19 @@ export function panelField(
     )
   }).join('')
   return back + modules
+}
+
+/** The lines between the cells of a module. */
+function cellLines(
+  camera: Camera,
+  plane: Plane,
+  { u, v, w, h }: { u: number; v: number; w: number; h: number },
+  colour: string,
+  width: number,
+): string {
+  const line = (from: readonly [number, number], to: readonly [number, number]): string =>
+    stroke([spot(camera, plane, ...from), spot(camera, plane, ...to)], colour, width, 0.35)
+  const upright = [1 / 3, 2 / 3].map((t) => line([u + w * t, v], [u + w * t, v + h]))
+  const level = [0.25, 0.5, 0.75].map((t) => line([u, v + h * t], [u + w, v + h * t]))
+  return [...upright, ...level].join('')
 }

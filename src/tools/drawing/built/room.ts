@@ -13,6 +13,9 @@ export interface RoomSize {
   height: number
 }
 
+/** Where the floor, the ceiling and the side walls begin before the viewer, in metres. */
+const near = 1.2
+
 /** An empty room: floor with boards, back wall, side walls, windows towards the light and light on the floor. */
 export function room(
   stage: Stage,
@@ -21,39 +24,11 @@ export function room(
   colours: { wall: string; floor: string; dim?: boolean; lamps?: boolean },
 ): string {
   const { w, h, tone, inks, mood, defs } = stage
-  const at = camera.at
-  const near = 1.2
+  const { at } = camera
   const quad = (a: V, b: V, c: V, d: V, fill: string): string => poly([at(a), at(b), at(c), at(d)], fill)
   const s = mood.side
   const dim = colours.dim ? 0.35 : 0
-  const floorY = at([0, 0, depth])[1]
-  const floor = quad(
-    [-half, 0, near],
-    [half, 0, near],
-    [half, 0, depth],
-    [-half, 0, depth],
-    defs.linear(
-      [0, floorY],
-      [0, h],
-      [
-        [0, tone(colours.floor, 0.8 - dim)],
-        [1, tone(colours.floor, 0.45 - dim * 0.5)],
-      ],
-    ),
-  )
-  const boards = Array.from({ length: 13 }, (_, i) => {
-    const x = -half + (2 * half * (i + 1)) / 14
-    return poly(
-      [
-        at([x - 0.012, 0, near]),
-        at([x + 0.012, 0, near]),
-        at([x + 0.012, 0, depth]),
-        at([x - 0.012, 0, depth]),
-      ],
-      tone(colours.floor, 0.1),
-      0.28,
-    )
-  }).join('')
+  const floor = floorOf(stage, camera, { half, depth }, colours.floor, dim)
   const back = quad(
     [-half, 0, depth],
     [half, 0, depth],
@@ -91,7 +66,6 @@ export function room(
     rect(0, 0, w, h, tone(colours.wall, 0.4)) +
     ceiling +
     floor +
-    boards +
     back +
     skirting +
     side(-s, 0.78) +
@@ -99,6 +73,42 @@ export function room(
     glass +
     (colours.dim || colours.lamps === false ? '' : lamps(stage, camera, { half, depth, height }))
   )
+}
+
+/** The floor with its boards; `dim` is how much darker than by day it is. */
+function floorOf(
+  { h, tone, defs }: Stage,
+  { at }: Camera,
+  { half, depth }: Omit<RoomSize, 'height'>,
+  colour: string,
+  dim: number,
+): string {
+  const floorY = at([0, 0, depth])[1]
+  const floor = poly(
+    [at([-half, 0, near]), at([half, 0, near]), at([half, 0, depth]), at([-half, 0, depth])],
+    defs.linear(
+      [0, floorY],
+      [0, h],
+      [
+        [0, tone(colour, 0.8 - dim)],
+        [1, tone(colour, 0.45 - dim * 0.5)],
+      ],
+    ),
+  )
+  const boards = Array.from({ length: 13 }, (_, i) => {
+    const x = -half + (2 * half * (i + 1)) / 14
+    return poly(
+      [
+        at([x - 0.012, 0, near]),
+        at([x + 0.012, 0, near]),
+        at([x + 0.012, 0, depth]),
+        at([x - 0.012, 0, depth]),
+      ],
+      tone(colour, 0.1),
+      0.28,
+    )
+  }).join('')
+  return floor + boards
 }
 
 function lamps({ tone, inks, defs }: Stage, camera: Camera, { half, depth, height }: RoomSize): string {

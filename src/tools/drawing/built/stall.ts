@@ -5,6 +5,9 @@ import { oval, poly, stroke } from '../core/svg.ts'
 import { panelField } from './panels.ts'
 import { box, castShadow, face } from './solid.ts'
 
+/** In metres: half the width and half the depth of the canopy, and the heights of its edge and its ridge. */
+const measures = { w: 1.7, d: 1.1, low: 2.15, high: 2.9 }
+
 /** A stall: posts, a striped canopy, and a counter with a small solar panel or with crates of fruit. */
 export function stall(
   stage: Stage,
@@ -14,33 +17,14 @@ export function stall(
   goods: 'panel' | 'fruit' = 'panel',
 ): string {
   const { inks, tone } = stage
-  const [w, d, low, high] = [1.7, 1.1, 2.15, 2.9]
+  const { w, d, low, high } = measures
   const post = ([px, pz]: readonly [number, number]): string =>
     stroke(
       [camera.at([x + px, 0, z + pz]), camera.at([x + px, low, z + pz])],
       tone(inks.wood, 0.6),
       camera.scale(z) * 0.06,
     )
-  const canopy = Array.from({ length: 8 }, (_, i) => {
-    const [a, b] = [x - w + (2 * w * i) / 8, x - w + (2 * w * (i + 1)) / 8]
-    const corners: V[] = [
-      [a, low, z - d],
-      [b, low, z - d],
-      [b, high, z],
-      [a, high, z],
-    ]
-    const valance = poly(
-      [
-        [a, low],
-        [b, low],
-        [b, low - 0.24],
-        [(a + b) / 2, low - 0.32],
-        [a, low - 0.24],
-      ].map(([px = 0, py = 0]) => camera.at([px, py, z - d])),
-      tone(i % 2 ? inks.wall : shift(colour, -0.06), 0.62),
-    )
-    return face(stage, camera, { corners, colour: i % 2 ? inks.wall : colour }) + valance
-  }).join('')
+  const canopy = canopyOf(stage, camera, [x, z], colour)
   const shadow = castShadow(
     stage,
     camera,
@@ -80,6 +64,32 @@ export function stall(
     post([w - 0.1, -d + 0.1]) +
     canopy
   )
+}
+
+/** The striped canopy with its valance. */
+function canopyOf(stage: Stage, camera: Camera, [x, z]: readonly [number, number], colour: string): string {
+  const { inks, tone } = stage
+  const { w, d, low, high } = measures
+  return Array.from({ length: 8 }, (_, i) => {
+    const [a, b] = [x - w + (2 * w * i) / 8, x - w + (2 * w * (i + 1)) / 8]
+    const corners: V[] = [
+      [a, low, z - d],
+      [b, low, z - d],
+      [b, high, z],
+      [a, high, z],
+    ]
+    const valance = poly(
+      [
+        [a, low],
+        [b, low],
+        [b, low - 0.24],
+        [(a + b) / 2, low - 0.32],
+        [a, low - 0.24],
+      ].map(([px = 0, py = 0]) => camera.at([px, py, z - d])),
+      tone(i % 2 ? inks.wall : shift(colour, -0.06), 0.62),
+    )
+    return face(stage, camera, { corners, colour: i % 2 ? inks.wall : colour }) + valance
+  }).join('')
 }
 
 /** Crates on the counter, a kind of fruit in each. */

@@ -34,65 +34,11 @@ export function headOf(
     taper([shoulder[0], shoulder[1] - 0.01], 0.026, [x - 0.004, y - 0.02], 0.024),
     stage.tone(dress.skin, 0.3),
   )
-  const face =
-    view === 'side'
-      ? curve(
-          at([
-            [-0.046, 0.03],
-            [-0.02, 0.066],
-            [0.024, 0.062],
-            [0.044, 0.03],
-            [0.045, 0.012],
-            [0.06, -0.008],
-            [0.046, -0.016],
-            [0.044, -0.04],
-            [0.026, -0.062],
-            [0, -0.056],
-            [-0.034, -0.03],
-          ]),
-          skin,
-        )
-      : curve(
-          at([
-            [-0.046, 0.02],
-            [-0.026, 0.064],
-            [0.026, 0.064],
-            [0.046, 0.02],
-            [0.042, -0.026],
-            [0.016, -0.064],
-            [-0.016, -0.064],
-            [-0.042, -0.026],
-          ]),
-          skin,
-        )
+  const face = curve(at(faceShape(view)), skin)
   const hair = hairOf(dress, view)
     .map((points) => curve(at(points), hairTone))
     .join('')
-  const long =
-    dress.cut === 'long'
-      ? curve(
-          at(
-            view === 'side'
-              ? [
-                  [-0.02, 0.05],
-                  [-0.064, 0.02],
-                  [-0.068, -0.06],
-                  [-0.06, -0.13],
-                  [-0.02, -0.12],
-                  [-0.014, -0.03],
-                ]
-              : [
-                  [-0.05, 0.03],
-                  [-0.062, -0.05],
-                  [-0.058, -0.125],
-                  [0.058, -0.125],
-                  [0.062, -0.05],
-                  [0.05, 0.03],
-                ],
-          ),
-          hairTone,
-        )
-      : ''
+  const long = dress.cut === 'long' ? curve(at(longHair(view)), hairTone) : ''
   const features =
     view === 'back' ? '' : faceOf(stage, dress, view as 'side' | 'half' | 'front', place, head, height)
   const hat = dress.cut === 'hat' ? hatOf(stage, dress, at, curve) : ''
@@ -104,6 +50,55 @@ export function headOf(
         behind: view === 'side' ? '' : long,
         front: neck + face + features + hair + (view === 'side' ? long : '') + cap + hat,
       }
+}
+
+/** The outline of a face. */
+function faceShape(view: string): (readonly [number, number])[] {
+  if (view === 'side')
+    return [
+      [-0.046, 0.03],
+      [-0.02, 0.066],
+      [0.024, 0.062],
+      [0.044, 0.03],
+      [0.045, 0.012],
+      [0.06, -0.008],
+      [0.046, -0.016],
+      [0.044, -0.04],
+      [0.026, -0.062],
+      [0, -0.056],
+      [-0.034, -0.03],
+    ]
+  return [
+    [-0.046, 0.02],
+    [-0.026, 0.064],
+    [0.026, 0.064],
+    [0.046, 0.02],
+    [0.042, -0.026],
+    [0.016, -0.064],
+    [-0.016, -0.064],
+    [-0.042, -0.026],
+  ]
+}
+
+/** The outline of hair that falls below the ears. */
+function longHair(view: string): (readonly [number, number])[] {
+  if (view === 'side')
+    return [
+      [-0.02, 0.05],
+      [-0.064, 0.02],
+      [-0.068, -0.06],
+      [-0.06, -0.13],
+      [-0.02, -0.12],
+      [-0.014, -0.03],
+    ]
+  return [
+    [-0.05, 0.03],
+    [-0.062, -0.05],
+    [-0.058, -0.125],
+    [0.058, -0.125],
+    [0.062, -0.05],
+    [0.05, 0.03],
+  ]
 }
 
 function hairOf({ cut }: Outfit, view: string): (readonly (readonly [number, number])[])[] {

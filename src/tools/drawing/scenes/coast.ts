@@ -25,7 +25,7 @@ export function coast(options: CoastOptions): Scene {
 }
 
 function drawCoast(stage: Stage, { look, people = 3 }: CoastOptions): Drawing {
-  const { w, h, inks, mood, rng, tone, defs } = stage
+  const { w, h, mood, rng } = stage
   const pick = rng.fork('coast')
   const horizon = h * 0.5
   const left = pick.sign()
@@ -44,23 +44,7 @@ function drawCoast(stage: Stage, { look, people = 3 }: CoastOptions): Drawing {
     0.5,
     6,
   ).map(([x, y]): P => [flip(x), y])
-  const sand = (drop: number): string =>
-    outline([...shore.map(([x, y]): P => [x, y + drop * h]), [flip(w + 60), h + 30], [flip(-60), h + 30]])
-  const beach =
-    shape(sand(-0.016), tone('#ffffff', 0.9), 0.75) +
-    shape(sand(-0.006), tone(inks.water, 0.6), 0.5) +
-    shape(sand(0), tone(mix(inks.earth, inks.wood, 0.3), 0.6)) +
-    shape(
-      sand(0.022),
-      defs.linear(
-        [0, h * 0.7],
-        [0, h],
-        [
-          [0, tone(inks.field, 0.9)],
-          [1, tone(inks.earth, 0.7)],
-        ],
-      ),
-    )
+  const beach = beachOf(stage, shore, flip)
   const [sunX] = sunPlace(stage, horizon)
   const cape = capeOf(stage, horizon, left)
   const sea = water(stage, 'sea', horizon, h, mood.height < 0.6 ? sunX : undefined)
@@ -91,11 +75,38 @@ function drawCoast(stage: Stage, { look, people = 3 }: CoastOptions): Drawing {
     group +
     front +
     falling(stage)
-  const subject =
-    look === 'offshore'
-      ? `turbina në det të hapur përballë plazhit, ku qëndrojnë ${count(people, 'm')} vetë,`
-      : look === 'bay'
-        ? `gji deti me një qytet të bardhë buzë ujit dhe ${count(people, 'm')} vetë mbi kodër`
-        : `${count(people, 'm')} vetë në plazh, varka me vela dhe një kep me shtëpi në largësi`
-  return { body, alt: caption(subject.replace(/,$/, ''), mood) }
+  return { body, alt: caption(subjectOf(look, people), mood) }
+}
+
+/** The beach with the wet sand and the foam at its edge; `flip` turns the picture round. */
+function beachOf(
+  { w, h, inks, tone, defs }: Stage,
+  shore: readonly P[],
+  flip: (x: number) => number,
+): string {
+  const sand = (drop: number): string =>
+    outline([...shore.map(([x, y]): P => [x, y + drop * h]), [flip(w + 60), h + 30], [flip(-60), h + 30]])
+  return (
+    shape(sand(-0.016), tone('#ffffff', 0.9), 0.75) +
+    shape(sand(-0.006), tone(inks.water, 0.6), 0.5) +
+    shape(sand(0), tone(mix(inks.earth, inks.wood, 0.3), 0.6)) +
+    shape(
+      sand(0.022),
+      defs.linear(
+        [0, h * 0.7],
+        [0, h],
+        [
+          [0, tone(inks.field, 0.9)],
+          [1, tone(inks.earth, 0.7)],
+        ],
+      ),
+    )
+  )
+}
+
+function subjectOf(look: CoastOptions['look'], people: number): string {
+  const crowd = `${count(people, 'm')} vetë`
+  if (look === 'offshore') return `turbina në det të hapur përballë plazhit, ku qëndrojnë ${crowd}`
+  if (look === 'bay') return `gji deti me një qytet të bardhë buzë ujit dhe ${crowd} mbi kodër`
+  return `${crowd} në plazh, varka me vela dhe një kep me shtëpi në largësi`
 }

@@ -1,6 +1,6 @@
 import { chair, room } from '../built/room.ts'
 import { box } from '../built/solid.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { poly } from '../core/svg.ts'
@@ -25,12 +25,12 @@ export function debate(options: DebateOptions): Scene {
 }
 
 function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawing {
-  const { w, h, inks, rng, tall, mood, tone } = stage
+  const { w, h, inks, rng, tall, mood } = stage
   const pick = rng.fork('debate')
   const camera = createCamera(w / 2, h * 0.3, h * (tall ? 0.84 : 1.32), 2)
   const x = tall ? 1.3 : 1.98
   const speaker = pick.int(0, side - 1)
-  const wood = mix(inks.wood, inks.field, 0.4)
+  const wood = woodOf(stage)
   const figure = (label: string, px: number, z: number, options: Parameters<typeof person>[4]): string =>
     person(stage, label, camera.at([px, 0, z]), camera.scale(z) * pick.range(1.62, 1.78), {
       shadow: 'soft',
@@ -41,22 +41,7 @@ function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawi
     Array.from({ length: side }, (_, i): Item => {
       const z = 4 + i * 1.32
       const speaks = k === -1 && i === speaker
-      const desk =
-        box(stage, camera, [k * (x - 0.72), 0.7, z], [0.62, 0.05, 1.3], wood) +
-        box(stage, camera, [k * (x - 0.5), 0, z - 0.5], [0.06, 0.7, 0.06], mix(wood, inks.ink, 0.3)) +
-        box(stage, camera, [k * (x - 0.94), 0, z - 0.5], [0.06, 0.7, 0.06], mix(wood, inks.ink, 0.3))
-      const card = roles
-        ? box(stage, camera, [k * (x - 0.66), 0.75, z - 0.3], [0.3, 0.15, 0.06], '#fffdf6')
-        : ''
-      const paper = poly(
-        [
-          [-0.12, -0.1],
-          [0.14, -0.1],
-          [0.14, 0.24],
-          [-0.12, 0.24],
-        ].map(([dx = 0, dz = 0]) => camera.at([k * (x - 0.72) + dx, 0.76, z + 0.1 + dz])),
-        tone('#fffdf6', 0.9),
-      )
+      const desk = deskOf(stage, camera, [k, x, z], roles)
       return {
         z,
         svg:
@@ -66,9 +51,7 @@ function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawi
             facing: -k as 1 | -1,
             view: i === side - 1 && !speaks ? 'half' : 'side',
           }) +
-          desk +
-          paper +
-          card,
+          desk,
       }
     }),
   )
@@ -107,4 +90,34 @@ function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawi
       { indoors: true },
     ),
   }
+}
+
+function woodOf({ inks }: Stage): string {
+  return mix(inks.wood, inks.field, 0.4)
+}
+
+/** A desk of one person with a sheet of paper and, in a role play, a name card; `k` is the side, -1 or 1. */
+function deskOf(
+  stage: Stage,
+  camera: Camera,
+  [k, x, z]: readonly [number, number, number],
+  roles: boolean,
+): string {
+  const { inks, tone } = stage
+  const wood = woodOf(stage)
+  const desk =
+    box(stage, camera, [k * (x - 0.72), 0.7, z], [0.62, 0.05, 1.3], wood) +
+    box(stage, camera, [k * (x - 0.5), 0, z - 0.5], [0.06, 0.7, 0.06], mix(wood, inks.ink, 0.3)) +
+    box(stage, camera, [k * (x - 0.94), 0, z - 0.5], [0.06, 0.7, 0.06], mix(wood, inks.ink, 0.3))
+  const card = roles ? box(stage, camera, [k * (x - 0.66), 0.75, z - 0.3], [0.3, 0.15, 0.06], '#fffdf6') : ''
+  const paper = poly(
+    [
+      [-0.12, -0.1],
+      [0.14, -0.1],
+      [0.14, 0.24],
+      [-0.12, 0.24],
+    ].map(([dx = 0, dz = 0]) => camera.at([k * (x - 0.72) + dx, 0.76, z + 0.1 + dz])),
+    tone('#fffdf6', 0.9),
+  )
+  return desk + paper + card
 }

@@ -1,8 +1,9 @@
 import type { Diagram } from '../built/diagram.ts'
 import { flipChart } from '../built/flip-chart.ts'
 import { chair, room, table } from '../built/room.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Rng } from '../core/rng.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
@@ -89,29 +90,41 @@ function drawGroup(stage: Stage, options: GroupTableOptions): Drawing {
   const board: Item[] = chart
     ? [{ z: 7.6, svg: flipChart(stage, camera, [-s * (tall ? 1.1 : 2.5), 7.6], chart) }]
     : []
-  const surface: Item = {
-    z,
-    svg:
-      table(stage, camera, [0, z], [wide, 1.5], 0.74, mix(inks.wood, inks.field, 0.4)) +
-      topOf(stage, camera, top, z, wide),
-  }
+  const surface: Item = { z, svg: coveredTable(stage, camera, top, [z, wide]) }
   const people = behind + before + (bending ? 1 : 0)
   return {
     body:
-      room(
-        stage,
-        camera,
-        { half: tall ? 2.7 : 4.2, depth: 9, height: 3.3 },
-        {
-          wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.3), mix(inks.wall, inks.leaf, 0.18)]),
-          floor: mix(inks.stone, inks.plaster, 0.4),
-          lamps: mood.dark,
-        },
-      ) +
+      hallOf(stage, camera, pick) +
       papersOn(stage, camera, 8.9) +
       inDepth([...back, ...board, ...end, surface, ...front]),
     alt: caption(`${count(people, 'm')} pjesëmarrës rreth një tavoline ${topWords[top]}`, mood, {
       indoors: true,
     }),
   }
+}
+
+/** The empty room with walls in one of three colours. */
+function hallOf(stage: Stage, camera: Camera, pick: Rng): string {
+  const { inks, tall, mood } = stage
+  return room(
+    stage,
+    camera,
+    { half: tall ? 2.7 : 4.2, depth: 9, height: 3.3 },
+    {
+      wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.3), mix(inks.wall, inks.leaf, 0.18)]),
+      floor: mix(inks.stone, inks.plaster, 0.4),
+      lamps: mood.dark,
+    },
+  )
+}
+
+/** The table, `wide` metres long, with what lies on it. */
+function coveredTable(
+  stage: Stage,
+  camera: Camera,
+  top: TableTop,
+  [z, wide]: readonly [number, number],
+): string {
+  const colour = mix(stage.inks.wood, stage.inks.field, 0.4)
+  return table(stage, camera, [0, z], [wide, 1.5], 0.74, colour) + topOf(stage, camera, top, z, wide)
 }

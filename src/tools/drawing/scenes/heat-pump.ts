@@ -1,7 +1,8 @@
 import { house } from '../built/house.ts'
-import type { V } from '../core/camera.ts'
+import type { Camera, V } from '../core/camera.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Rng } from '../core/rng.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { broadleaf } from '../nature/broadleaf.ts'
@@ -58,31 +59,8 @@ function drawPump(stage: Stage, { people }: HeatPumpOptions): Drawing {
       }),
     }
   })
-  const trees = Array.from({ length: 9 }, (_, i): Item => {
-    const z = 32 + i * 5
-    return {
-      z,
-      svg: broadleaf(
-        stage,
-        `t${i}`,
-        camera.at([(i % 2 ? 1 : -1) * (z * pick.range(0.2, 0.7)), 0, z]),
-        camera.scale(z) * pick.range(5, 8),
-        pick.pick(['round', 'poplar'] as const),
-        z / 180,
-        snow ? mix(inks.leaf, '#ffffff', 0.5) : undefined,
-      ),
-    }
-  })
-  const hedge = Array.from({ length: 16 }, (_, i) =>
-    broadleaf(
-      stage,
-      `h${i}`,
-      camera.at([(i - 8) * 2.4 + pick.bell(), 0, 27]),
-      camera.scale(27) * 1.6,
-      'bush',
-      0.1,
-    ),
-  ).join('')
+  const trees = treesOf(stage, camera, pick, snow)
+  const hedge = hedgeOf(stage, camera, pick)
   const body =
     backdrop(stage, horizon, { relief: h * 0.26, ...(snow ? { snow: 0.5 } : {}) }) +
     plain(stage, horizon, snow ? mix('#ffffff', inks.skyCool, 0.2) : mix(inks.grass, inks.leaf, 0.2)) +
@@ -100,4 +78,37 @@ function drawPump(stage: Stage, { people }: HeatPumpOptions): Drawing {
       mood,
     ),
   }
+}
+
+/** Trees behind the house, with snow on them if `snow`. */
+function treesOf(stage: Stage, camera: Camera, pick: Rng, snow: boolean): Item[] {
+  const { inks } = stage
+  return Array.from({ length: 9 }, (_, i): Item => {
+    const z = 32 + i * 5
+    return {
+      z,
+      svg: broadleaf(
+        stage,
+        `t${i}`,
+        camera.at([(i % 2 ? 1 : -1) * (z * pick.range(0.2, 0.7)), 0, z]),
+        camera.scale(z) * pick.range(5, 8),
+        pick.pick(['round', 'poplar'] as const),
+        z / 180,
+        snow ? mix(inks.leaf, '#ffffff', 0.5) : undefined,
+      ),
+    }
+  })
+}
+
+function hedgeOf(stage: Stage, camera: Camera, pick: Rng): string {
+  return Array.from({ length: 16 }, (_, i) =>
+    broadleaf(
+      stage,
+      `h${i}`,
+      camera.at([(i - 8) * 2.4 + pick.bell(), 0, 27]),
+      camera.scale(27) * 1.6,
+      'bush',
+      0.1,
+    ),
+  ).join('')
 }

@@ -2,9 +2,10 @@ import { house } from '../built/house.ts'
 import { planeOf } from '../built/plane.ts'
 import { insulation, scaffold } from '../built/scaffold.ts'
 import { box } from '../built/solid.ts'
-import type { V } from '../core/camera.ts'
+import type { Camera, V } from '../core/camera.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Rng } from '../core/rng.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { broadleaf } from '../nature/broadleaf.ts'
@@ -52,30 +53,8 @@ function drawSite(stage: Stage, { workers, watchers = 0 }: InsulatedHouseOptions
     windows: 3,
     chimney: true,
   })
-  const boards = Array.from({ length: 9 }, (_, i) =>
-    box(
-      stage,
-      camera,
-      [mood.side * 5.4, i * 0.16, 11.4],
-      [1.25, 0.14, 0.62],
-      mix(inks.sun, inks.paper, 0.35),
-      { yaw: 0.2 + (i % 2) * 0.03 },
-    ),
-  ).join('')
-  const people = Array.from({ length: watchers }, (_, i) => {
-    const x = -mood.side * (2.4 + i * 0.95)
-    return person(
-      stage,
-      `v${i}`,
-      camera.at([x, 0, 10 + (i % 2) * 0.8]),
-      camera.scale(10) * pick.range(1.6, 1.78),
-      {
-        pose: i === 0 ? 'shade' : pick.pick(['relaxed', 'armsFolded', 'stand'] as const),
-        facing: mood.side,
-        view: i === 0 ? 'side' : 'half',
-      },
-    )
-  }).join('')
+  const boards = boardsOf(stage, camera)
+  const people = watchersOf(stage, camera, pick, watchers)
   const tree = (x: number, z: number, size: number, k: string): string =>
     broadleaf(stage, k, camera.at([x, 0, z]), camera.scale(z) * size, 'round', z / 160)
   const body =
@@ -103,4 +82,38 @@ function drawSite(stage: Stage, { workers, watchers = 0 }: InsulatedHouseOptions
       mood,
     ),
   }
+}
+
+/** A pile of insulation boards. */
+function boardsOf(stage: Stage, camera: Camera): string {
+  const { inks, mood } = stage
+  return Array.from({ length: 9 }, (_, i) =>
+    box(
+      stage,
+      camera,
+      [mood.side * 5.4, i * 0.16, 11.4],
+      [1.25, 0.14, 0.62],
+      mix(inks.sun, inks.paper, 0.35),
+      { yaw: 0.2 + (i % 2) * 0.03 },
+    ),
+  ).join('')
+}
+
+/** People who watch the workers. */
+function watchersOf(stage: Stage, camera: Camera, pick: Rng, watchers: number): string {
+  const { mood } = stage
+  return Array.from({ length: watchers }, (_, i) => {
+    const x = -mood.side * (2.4 + i * 0.95)
+    return person(
+      stage,
+      `v${i}`,
+      camera.at([x, 0, 10 + (i % 2) * 0.8]),
+      camera.scale(10) * pick.range(1.6, 1.78),
+      {
+        pose: i === 0 ? 'shade' : pick.pick(['relaxed', 'armsFolded', 'stand'] as const),
+        facing: mood.side,
+        view: i === 0 ? 'side' : 'half',
+      },
+    )
+  }).join('')
 }

@@ -1,6 +1,6 @@
 import { house } from '../built/house.ts'
 import { box } from '../built/solid.ts'
-import { createCamera } from '../core/camera.ts'
+import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { oval } from '../core/svg.ts'
@@ -25,8 +25,7 @@ export function woodStore(options: WoodStoreOptions): Scene {
 }
 
 function drawStore(stage: Stage, { people }: WoodStoreOptions): Drawing {
-  const { w, h, inks, mood, rng, tall } = stage
-  const pick = rng.fork('wood')
+  const { w, h, inks, mood, tall } = stage
   const horizon = h * 0.56
   const camera = createCamera(w / 2, horizon, h * (tall ? 1.05 : 1.42), 1.9)
   const s = mood.side
@@ -46,48 +45,8 @@ function drawStore(stage: Stage, { people }: WoodStoreOptions): Drawing {
     glow: 0.6,
   })
   const store: Item = { z: 13, svg: shelter(stage, camera, [-s * (tall ? 0.9 : 2.2), 12.4], snow) }
-  const crew = Array.from({ length: people }, (_, i): Item => {
-    const z = 9.6 + (i % 2) * 0.8
-    const x = s * (tall ? 0.2 + i * 0.85 : 0.9 + i * 1.25)
-    const pose = (['carry', 'bend', 'armsFolded', 'walk'] as const)[i % 4] ?? 'carry'
-    const at = camera.at([x, 0, z])
-    const m = camera.scale(z)
-    const facing = (i % 2 ? s : -s) as 1 | -1
-    const load =
-      pose === 'carry'
-        ? Array.from({ length: 4 }, (_k, k) =>
-            oval(
-              [at[0] + facing * m * (0.42 + (k % 2) * 0.14), at[1] - m * (1.0 + Math.floor(k / 2) * 0.13)],
-              m * 0.075,
-              stage.tone(mix(inks.wood, inks.field, 0.55), 0.85),
-            ),
-          ).join('')
-        : ''
-    const block =
-      pose === 'bend'
-        ? box(stage, camera, [x + facing * 0.62, 0, z], [0.42, 0.42, 0.42], inks.wood, {
-            top: mix(inks.wood, inks.field, 0.6),
-          })
-        : ''
-    return {
-      z,
-      svg: block + person(stage, `w${i}`, at, m * 1.7, { pose, facing, dress: { skirt: false } }) + load,
-    }
-  })
-  const trees = Array.from({ length: 15 }, (_, i): Item => {
-    const z = 27 + i * 2.6
-    const x = (i % 2 ? 1 : -1) * z * pick.range(0.14, 0.72)
-    return {
-      z,
-      svg: spruce(
-        stage,
-        `t${i}`,
-        camera.at([x, 0, z]),
-        camera.scale(z) * pick.range(8, 13),
-        Math.min(0.4, z / 190),
-      ),
-    }
-  })
+  const crew = Array.from({ length: people }, (_, i) => workerOf(stage, camera, i))
+  const trees = treesOf(stage, camera)
   const body =
     backdrop(stage, horizon, { relief: h * 0.3, snow: 0.35 }) +
     plain(stage, horizon, snow ? mix('#ffffff', inks.skyCool, 0.18) : mix(inks.grass, inks.leaf, 0.25)) +
@@ -105,4 +64,54 @@ function drawStore(stage: Stage, { people }: WoodStoreOptions): Drawing {
       mood,
     ),
   }
+}
+
+/** One of those who carry and split wood, the nearer ones first. */
+function workerOf(stage: Stage, camera: Camera, i: number): Item {
+  const { inks, mood, tall } = stage
+  const s = mood.side
+  const z = 9.6 + (i % 2) * 0.8
+  const x = s * (tall ? 0.2 + i * 0.85 : 0.9 + i * 1.25)
+  const pose = (['carry', 'bend', 'armsFolded', 'walk'] as const)[i % 4] ?? 'carry'
+  const at = camera.at([x, 0, z])
+  const m = camera.scale(z)
+  const facing = (i % 2 ? s : -s) as 1 | -1
+  const load =
+    pose === 'carry'
+      ? Array.from({ length: 4 }, (_k, k) =>
+          oval(
+            [at[0] + facing * m * (0.42 + (k % 2) * 0.14), at[1] - m * (1.0 + Math.floor(k / 2) * 0.13)],
+            m * 0.075,
+            stage.tone(mix(inks.wood, inks.field, 0.55), 0.85),
+          ),
+        ).join('')
+      : ''
+  const block =
+    pose === 'bend'
+      ? box(stage, camera, [x + facing * 0.62, 0, z], [0.42, 0.42, 0.42], inks.wood, {
+          top: mix(inks.wood, inks.field, 0.6),
+        })
+      : ''
+  return {
+    z,
+    svg: block + person(stage, `w${i}`, at, m * 1.7, { pose, facing, dress: { skirt: false } }) + load,
+  }
+}
+
+function treesOf(stage: Stage, camera: Camera): Item[] {
+  const pick = stage.rng.fork('wood')
+  return Array.from({ length: 15 }, (_, i): Item => {
+    const z = 27 + i * 2.6
+    const x = (i % 2 ? 1 : -1) * z * pick.range(0.14, 0.72)
+    return {
+      z,
+      svg: spruce(
+        stage,
+        `t${i}`,
+        camera.at([x, 0, z]),
+        camera.scale(z) * pick.range(8, 13),
+        Math.min(0.4, z / 190),
+      ),
+    }
+  })
 }

@@ -1,7 +1,8 @@
 import { house } from '../../built/house.ts'
-import { createCamera } from '../../core/camera.ts'
+import { type Camera, createCamera } from '../../core/camera.ts'
 import { mix } from '../../core/colour.ts'
 import { fractal } from '../../core/geometry.ts'
+import type { Rng } from '../../core/rng.ts'
 import type { Stage } from '../../core/stage.ts'
 import type { P } from '../../core/svg.ts'
 import { outline, shape } from '../../core/svg.ts'
@@ -38,7 +39,30 @@ export function capeOf(stage: Stage, horizon: number, left: number): { back: str
       [w * 0.4, horizon + 5],
     ].map(([x = 0, y = 0]): P => [flip(x), y]),
   )
-  const homes = Array.from({ length: 16 }, (_, i) => {
+  const homes = townOf(stage, camera, pick, left)
+  const range = skyline(stage, 'range', horizon + 2, h * 0.1, { peaks: 4 })
+  return {
+    back: hill(stage, range, inks.rock, 0.7, 0.2) + mist(stage, 'r', horizon - 6, h * 0.05, 0.5),
+    front:
+      shape(body, tone(mix(inks.leaf, inks.field, 0.3), 0.65, 0.34)) +
+      homes +
+      Array.from({ length: 12 }, (_, i) =>
+        broadleaf(
+          stage,
+          `c${i}`,
+          [flip(w * pick.range(0.66, 1)), base - pick.range(0, 0.03) * h * (i % 2) - 4],
+          h * pick.range(0.025, 0.05),
+          pick.pick(['round', 'poplar', 'bush'] as const),
+          0.26,
+        ),
+      ).join(''),
+  }
+}
+
+/** The houses on the headland, the far ones first. */
+function townOf(stage: Stage, camera: Camera, pick: Rng, left: number): string {
+  const { inks } = stage
+  return Array.from({ length: 16 }, (_, i) => {
     const z = 190 - i * 5.4
     const x = left * (z * 0.14 + 6 + (i % 4) * 14 + pick.range(-3, 3) + i * 0.6)
     return {
@@ -63,21 +87,4 @@ export function capeOf(stage: Stage, horizon: number, left: number): { back: str
     .sort((a, b) => b.z - a.z)
     .map(({ svg }) => svg)
     .join('')
-  const range = skyline(stage, 'range', horizon + 2, h * 0.1, { peaks: 4 })
-  return {
-    back: hill(stage, range, inks.rock, 0.7, 0.2) + mist(stage, 'r', horizon - 6, h * 0.05, 0.5),
-    front:
-      shape(body, tone(mix(inks.leaf, inks.field, 0.3), 0.65, 0.34)) +
-      homes +
-      Array.from({ length: 12 }, (_, i) =>
-        broadleaf(
-          stage,
-          `c${i}`,
-          [flip(w * pick.range(0.66, 1)), base - pick.range(0, 0.03) * h * (i % 2) - 4],
-          h * pick.range(0.025, 0.05),
-          pick.pick(['round', 'poplar', 'bush'] as const),
-          0.26,
-        ),
-      ).join(''),
-  }
 }

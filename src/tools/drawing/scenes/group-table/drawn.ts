@@ -3,7 +3,8 @@ import { oval, poly } from '../../core/svg.ts'
 import type { Desk } from './desk.ts'
 
 /** The map of a village with a river and a hill. */
-export function village({ wide, inks, tone, at, sheet, line, patch, pens, notes }: Desk): string {
+export function village(desk: Desk): string {
+  const { wide, inks, tone, at, sheet, line, patch, pens, notes } = desk
   return (
     sheet(0, 0, wide * 0.7, 1.22, mix(inks.paper, '#ffffff', 0.5)) +
     poly(
@@ -41,28 +42,7 @@ export function village({ wide, inks, tone, at, sheet, line, patch, pens, notes 
     ]
       .map(([x = 0, dz = 0], i) => patch(x, dz, 0.15, 0.1, i === 4 ? inks.sun : inks.roof))
       .join('') +
-    [0.6, 0.8, 0.97]
-      .map(
-        (x) =>
-          line(
-            [
-              [x, 0.3],
-              [x, 0.5],
-            ],
-            inks.ink,
-            1.1,
-          ) +
-          line(
-            [
-              [x - 0.06, 0.46],
-              [x, 0.5],
-              [x + 0.06, 0.54],
-            ],
-            inks.ink,
-            1.1,
-          ),
-      )
-      .join('') +
+    [0.6, 0.8, 0.97].map((x) => turbine(desk, x)).join('') +
     line(
       [
         [-0.42, 0.36],
@@ -74,6 +54,29 @@ export function village({ wide, inks, tone, at, sheet, line, patch, pens, notes 
     ) +
     pens +
     notes(mix(inks.sun, '#ffffff', 0.6))
+  )
+}
+
+/** A wind turbine on the hill of the map. */
+function turbine({ inks, line }: Desk, x: number): string {
+  return (
+    line(
+      [
+        [x, 0.3],
+        [x, 0.5],
+      ],
+      inks.ink,
+      1.1,
+    ) +
+    line(
+      [
+        [x - 0.06, 0.46],
+        [x, 0.5],
+        [x + 0.06, 0.54],
+      ],
+      inks.ink,
+      1.1,
+    )
   )
 }
 

@@ -1,19 +1,55 @@
-import { place, planeOf } from '../../built/plane.ts'
+import { type Plane, place, planeOf } from '../../built/plane.ts'
 import { box, castShadow } from '../../built/solid.ts'
-import type { createCamera, V } from '../../core/camera.ts'
+import type { Camera, V } from '../../core/camera.ts'
 import { mix } from '../../core/colour.ts'
 import { smooth } from '../../core/geometry.ts'
 import type { Stage } from '../../core/stage.ts'
 import { poly, shape, stroke } from '../../core/svg.ts'
 
+/** The width, height and depth of the casing in metres. */
+const casing = [1.15, 1.0, 0.46] as const
+
 /** The outdoor unit: casing, fan behind its grille, pipes into the house. */
-export function unitOf(stage: Stage, camera: ReturnType<typeof createCamera>, at: V, yaw: number): string {
+export function unitOf(stage: Stage, camera: Camera, at: V, yaw: number): string {
   const { inks, tone } = stage
   const white = mix(inks.wall, '#ffffff', 0.4)
-  const [w, h, d] = [1.15, 1.0, 0.46]
+  const [w, h, d] = casing
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)]
   const to = (x: number, y: number, z: number): V => [at[0] + x * c + z * s, at[1] + y, at[2] + z * c - x * s]
   const { plane } = planeOf(to(-w / 2, 0.2, -d / 2), to(w / 2, 0.2, -d / 2), to(-w / 2, 0.2 + h, -d / 2))
+  const slots = [0.25, 0.4, 0.55, 0.7]
+    .map((v) =>
+      poly(
+        [
+          [0.9, v],
+          [1.06, v],
+          [1.06, v + 0.05],
+          [0.9, v + 0.05],
+        ].map(([u = 0, y = 0]) => camera.at(place(plane, u, y))),
+        tone(inks.ink, 0.5),
+        0.5,
+      ),
+    )
+    .join('')
+  const pipe = pipesOf(stage, camera, to, at[2])
+  return (
+    castShadow(stage, camera, [
+      to(-w / 2, h + 0.2, 0),
+      to(w / 2, h + 0.2, 0),
+      to(-w / 2, 0.2, -d / 2),
+      to(w / 2, 0.2, -d / 2),
+    ]) +
+    box(stage, camera, at, [1.5, 0.1, 0.9], inks.stone, { yaw }) +
+    box(stage, camera, [at[0], 0.1, at[2]], [1, 0.1, 0.4], inks.ink, { yaw }) +
+    pipe +
+    box(stage, camera, [at[0], 0.2, at[2]], [w, h, d], white, { yaw }) +
+    fanOf(stage, camera, plane, white) +
+    slots
+  )
+}
+
+/** The fan with its blades behind the grille. */
+function fanOf({ inks, tone }: Stage, camera: Camera, plane: Plane, white: string): string {
   const ring = (r: number): string =>
     smooth(
       Array.from({ length: 24 }, (_, i) =>
@@ -35,21 +71,18 @@ export function unitOf(stage: Stage, camera: ReturnType<typeof createCamera>, at
   const grille = [0.12, 0.2, 0.28, 0.36]
     .map((r) => `<path d="${ring(r)}" fill="none" stroke="${tone(white, 0.9)}" stroke-width="1.6"/>`)
     .join('')
-  const slots = [0.25, 0.4, 0.55, 0.7]
-    .map((v) =>
-      poly(
-        [
-          [0.9, v],
-          [1.06, v],
-          [1.06, v + 0.05],
-          [0.9, v + 0.05],
-        ].map(([u = 0, y = 0]) => camera.at(place(plane, u, y))),
-        tone(inks.ink, 0.5),
-        0.5,
-      ),
-    )
-    .join('')
-  const pipe =
+  return shape(ring(0.4), tone(inks.ink, 0.45)) + blades + grille
+}
+
+/** The pipes into the house; `to` places a point of the unit, which is `z` metres away. */
+function pipesOf(
+  { inks, tone }: Stage,
+  camera: Camera,
+  to: (x: number, y: number, z: number) => V,
+  z: number,
+): string {
+  const [w] = casing
+  return (
     stroke(
       [
         camera.at(to(w / 2, 0.5, 0)),
@@ -57,7 +90,7 @@ export function unitOf(stage: Stage, camera: ReturnType<typeof createCamera>, at
         camera.at(to(w / 2 + 0.5, 0.5, 1.6)),
       ],
       tone(inks.accent, 0.7),
-      camera.scale(at[2]) * 0.06,
+      camera.scale(z) * 0.06,
     ) +
     stroke(
       [
@@ -66,22 +99,7 @@ export function unitOf(stage: Stage, camera: ReturnType<typeof createCamera>, at
         camera.at(to(w / 2 + 0.55, 0.36, 1.6)),
       ],
       tone(inks.second, 0.7),
-      camera.scale(at[2]) * 0.06,
+      camera.scale(z) * 0.06,
     )
-  return (
-    castShadow(stage, camera, [
-      to(-w / 2, h + 0.2, 0),
-      to(w / 2, h + 0.2, 0),
-      to(-w / 2, 0.2, -d / 2),
-      to(w / 2, 0.2, -d / 2),
-    ]) +
-    box(stage, camera, at, [1.5, 0.1, 0.9], inks.stone, { yaw }) +
-    box(stage, camera, [at[0], 0.1, at[2]], [1, 0.1, 0.4], inks.ink, { yaw }) +
-    pipe +
-    box(stage, camera, [at[0], 0.2, at[2]], [w, h, d], white, { yaw }) +
-    shape(ring(0.4), tone(inks.ink, 0.45)) +
-    blades +
-    grille +
-    slots
   )
 }

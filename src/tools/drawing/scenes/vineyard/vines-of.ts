@@ -3,7 +3,7 @@ import { mix } from '../../core/colour.ts'
 import { blob, smooth } from '../../core/geometry.ts'
 import { vineColour } from '../../core/season.ts'
 import type { Stage } from '../../core/stage.ts'
-import { oval, shape, stroke } from '../../core/svg.ts'
+import { oval, type P, shape, stroke } from '../../core/svg.ts'
 import type { Item } from '../parts.ts'
 
 /** One row of vines as items in depth: posts, leaves, grapes close by. */
@@ -44,19 +44,7 @@ export function vinesOf(stage: Stage, camera: ReturnType<typeof createCamera>, x
             m * 0.07,
           )
         : ''
-    const grapes =
-      z < 16 && stage.season !== 'late'
-        ? Array.from({ length: 7 }, (_, i) =>
-            oval(
-              [
-                px + (mood.side * 0.16 + ((i % 3) - 1) * 0.07) * m,
-                py - (0.72 - Math.floor(i / 3) * 0.08) * m,
-              ],
-              m * 0.05,
-              tone(mix(inks.accent, '#4a2148', 0.6), i % 2 ? 0.8 : 0.4),
-            ),
-          ).join('')
-        : ''
+    const grapes = z < 16 && stage.season !== 'late' ? grapesOf(stage, [px, py], m) : ''
     items.push({
       z,
       svg:
@@ -75,4 +63,15 @@ export function vinesOf(stage: Stage, camera: ReturnType<typeof createCamera>, x
     })
   }
   return items
+}
+
+/** Grapes on a vine at `[px, py]`, at the scale of `m` pixels a metre. */
+function grapesOf({ tone, inks, mood }: Stage, [px, py]: P, m: number): string {
+  return Array.from({ length: 7 }, (_, i) =>
+    oval(
+      [px + (mood.side * 0.16 + ((i % 3) - 1) * 0.07) * m, py - (0.72 - Math.floor(i / 3) * 0.08) * m],
+      m * 0.05,
+      tone(mix(inks.accent, '#4a2148', 0.6), i % 2 ? 0.8 : 0.4),
+    ),
+  ).join('')
 }
