@@ -207,7 +207,7 @@ describe('a card of a figure', () => {
     year,
   })
 
-  test('figure card shows bars to scale, years, the change and a note, without text elements', async () => {
+  test('figure card shows bars to scale, years, change and note without text elements', async () => {
     const note = { name: 'Investimet', value: 'mbi 5 euro', number: 5, unit: 'euro' }
     const course = { from: point(2018, 200), to: point(2050, 50), note }
     const svg = figureSvg(course, text, fonts)

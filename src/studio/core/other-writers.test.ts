@@ -180,23 +180,29 @@ describe.each(runtimes)('%s', (where) => {
       return { ...opened, mine, request: { ...request, revision: 0 } }
     }
 
-    test.each(['as a draft', 'published'] as const)('is a conflict, removed %s: kept', async (how) => {
-      const { call, publish, mine, request } = await writeInRemoved(how)
-      const { document } = await call('merge', { ...request, chosen: mine })
-      expect(document).toMatchObject({ text: mine, isDraft: true, isNew: how === 'published' })
-      expect((await call('trash', {})).deleted.filter(({ what }) => what !== 'version')).toEqual([])
-      expect(await publish(news)).toEqual({ done: 'written', left: [] })
-      expect(await readIn(root, news)).toBe(mine)
-    })
+    test.each(['as a draft', 'published'] as const)(
+      'merge of an edit in a removed document keeps it by choice (removed %s)',
+      async (how) => {
+        const { call, publish, mine, request } = await writeInRemoved(how)
+        const { document } = await call('merge', { ...request, chosen: mine })
+        expect(document).toMatchObject({ text: mine, isDraft: true, isNew: how === 'published' })
+        expect((await call('trash', {})).deleted.filter(({ what }) => what !== 'version')).toEqual([])
+        expect(await publish(news)).toEqual({ done: 'written', left: [] })
+        expect(await readIn(root, news)).toBe(mine)
+      },
+    )
 
-    test.each(['as a draft', 'published'] as const)('is a conflict, removed %s: accepted', async (how) => {
-      const { call, mine, request } = await writeInRemoved(how)
-      expect(await call('merge', { ...request, chosen: '' })).toEqual({ gone: true })
-      await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
-      const [{ name = '' } = {}] = (await call('trash', {})).deleted
-      await call('restore', { name })
-      expect(await call('open', { file: news })).toMatchObject({ text: mine })
-    })
+    test.each(['as a draft', 'published'] as const)(
+      'merge of an edit in a removed document accepts the removal (removed %s)',
+      async (how) => {
+        const { call, mine, request } = await writeInRemoved(how)
+        expect(await call('merge', { ...request, chosen: '' })).toEqual({ gone: true })
+        await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
+        const [{ name = '' } = {}] = (await call('trash', {})).deleted
+        await call('restore', { name })
+        expect(await call('open', { file: news })).toMatchObject({ text: mine })
+      },
+    )
   })
 
   test('removal that is restored keeps what others have changed meanwhile', async () => {

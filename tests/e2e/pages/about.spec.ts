@@ -20,9 +20,7 @@ test.describe('about page', { tag: '@once' }, () => {
     }
   })
 
-  test('about draws its goals in two rows of four on a phone, in one row on wider screens', async ({
-    page,
-  }) => {
+  test('about draws its goals in two rows on a phone and one row on wider screens', async ({ page }) => {
     for (const [width, rows] of [
       [320, 2],
       [390, 2],

@@ -160,7 +160,7 @@ test('upload retries photos that failed in transit and keeps refused photos list
   expect(session.state().photos).toMatchObject({ done: 3, count: 3, failed: [{ photo: photos[1] }] })
 })
 
-test('upload keeps photos that failed in transit until a retry when more photos are added', async () => {
+test('upload keeps photos that failed in transit when more photos are added', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje')

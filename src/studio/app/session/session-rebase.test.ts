@@ -65,7 +65,7 @@ test.each(['merge', 'open'])(
   },
 )
 
-test('session takes its own words for no conflict when the response to a merge was lost', async () => {
+test('session sees no conflict in its own words after a lost response to a merge', async () => {
   const { session, typing, type, others, text } = await openReport('merge')
   typing.push(() => {
     type('E para, dy.')

@@ -17,7 +17,7 @@ test('labelBody shows HTML blocks in the words of the editor', () => {
   )
 })
 
-test('labelBody shows components in the words of the editor, also where a place has a part of one', () => {
+test('labelBody names whole and partial components in the words of the editor', () => {
   expect(labelBody('<Figure\n  file="a.jpg"\n  alt="Një"\n/>\n')).toBe(
     'Figurë\nFotoja: a.jpg\nÇfarë shihet në të: Një\n',
   )
