@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { createRng } from './core/rng.ts'
-import type { Stage } from './core/stage.ts'
+import type { Season } from './core/season.ts'
+import { drawPicture, type Stage } from './core/stage.ts'
 import type { P } from './core/svg.ts'
 import { drawShot } from './draw.ts'
 import { editions, seasonFor } from './editions.ts'
+import { foliage } from './nature/broadleaf.ts'
+import { meadow } from './nature/grass.ts'
 import { downs, skyline } from './nature/mountain.ts'
 import { coast, groupTable, notebookWalk, outdoorLesson } from './scenes/index.ts'
 import { shots } from './shots.ts'
@@ -34,6 +37,38 @@ test('land behind Durrës has no mountains', () => {
   expect(height(hills)).toBeLessThanOrEqual(60)
   expect(steepest(hills)).toBeLessThan(0.3)
   expect(steepest(skyline(stage, 'far', 500, 240))).toBeGreaterThan(0.5)
+})
+
+test('October has ochre trees and no flowers', () => {
+  const drawn = (season: Season) => {
+    const scene = {
+      kind: 'meadow',
+      draw: (stage: Stage) => ({
+        body: meadow(stage, 'm', 0, 500, { flowers: true }),
+        alt: foliage(stage, stage.rng),
+      }),
+    }
+    const order = {
+      album: '2023',
+      time: 'noon',
+      weather: 'clear',
+      land: 'mountains',
+      w: 800,
+      h: 534,
+    } as const
+    const seeds = Array.from({ length: 12 }, (_, seed) =>
+      drawPicture({ ...order, season, scene, seed: String(seed) }),
+    )
+    const isReddish = seeds
+      .map(({ alt }) => /#(..)(..)/.exec(alt)?.slice(1))
+      .map(([red = '', green = ''] = []) => red > green)
+    return {
+      hasFlowers: seeds.some(({ svg }) => svg.includes('<ellipse')),
+      isReddish: [...new Set(isReddish)],
+    }
+  }
+  expect(drawn('summer')).toEqual({ hasFlowers: true, isReddish: [false] })
+  expect(drawn('autumn')).toEqual({ hasFlowers: false, isReddish: [true] })
 })
 
 test('every shot belongs to the place and month of its album', () => {

@@ -31,8 +31,8 @@ export function seasonInks(inks: Inks, season: Season): Inks {
   return inks
 }
 
-/** Returns the colour of vine leaves in a season: red in October, brown in November. */
+/** Returns the colour of vine leaves in a season: reddish ochre in October, brown in November. */
 export function vineColour(inks: Inks, season: Season): string {
-  if (season === 'autumn') return '#a8452c'
+  if (season === 'autumn') return '#b0622c'
   return season === 'late' ? mix(inks.wood, '#8d5a36', 0.5) : inks.leaf
 }

@@ -28,7 +28,7 @@ export function broadleaf(
     return bareTree(stage, label, [x, y], height, habit === 'poplar', far)
   const { tone, inks, mood, rng } = stage
   const pick = rng.fork(`leaf${label}`)
-  const colour = ink ?? foliage(stage, pick, habit)
+  const colour = ink ?? (habit === 'olive' ? stage.inks.leaf : foliage(stage, pick))
   const { wide, trunk, clumps } = habits[habit]
   const crown = height * (1 - trunk)
   const middle: P = [x, y - height * trunk - crown / 2]
@@ -82,10 +82,10 @@ export function broadleaf(
   )
 }
 
-/** The colour of a crown: in October each tree has its own. */
-function foliage({ inks, season }: Stage, pick: Stage['rng'], habit: Habit): string {
-  if (season !== 'autumn' || habit === 'olive') return inks.leaf
-  return mix(pick.pick(['#c9862c', '#b4582a', '#d6a537', inks.leaf, '#a8702c']), inks.leaf, 0.18)
+/** The colour of a crown: in October each tree has its own ochre, in November bushes are brown. */
+export function foliage({ inks, season }: Stage, pick: Stage['rng']): string {
+  if (season !== 'autumn') return inks.leaf
+  return mix(pick.pick(['#c9862c', '#b8702c', '#d6a537', '#a98a3c', '#a8702c']), inks.leaf, 0.18)
 }
 
 /** A tree without leaves: a trunk that forks again and again, and a haze of twigs around it. */
