@@ -65,6 +65,20 @@ test('report shows day pictures beside the text in a wide window and in it on a 
   }
 })
 
+test('report shows the caption of a figure below it at every width', { tag: '@once' }, async ({ page }) => {
+  for (const width of [320, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/blog/1')
+    const figure = page.locator('section figure:not(h2 + figure):has(figcaption)')
+    const picture = await figure.locator('img').boundingBox()
+    const caption = await figure.locator('figcaption').boundingBox()
+    if (picture === null || caption === null) throw new Error('The report has no figure.')
+    expect(caption.x, `${width} px`).toBe(picture.x)
+    expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+    expect(caption.y).toBeLessThan(picture.y + picture.height + 16)
+  }
+})
+
 test.describe('from one report to the next', { tag: '@once' }, () => {
   const { contents, copied, copy, editions } = words.reading
   const toReport = (page: Page, id: number) =>

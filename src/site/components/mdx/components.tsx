@@ -52,9 +52,8 @@ function Figure({ file, alt, caption }: { file: string; alt: string; caption?: s
     throw new Error(`<Figure file="${file}">: the document has no picture of this name`)
   return (
     <figure className={styles.figure}>
-      {/* The caption comes first, because in a wide window it stands in the margin beside the picture's upper edge. */}
-      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
       <TextPicture picture={{ ...picture, alt }} sizes={sizes} />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )
 }
