@@ -79,6 +79,36 @@ test('report shows the caption of a figure below it at every width', { tag: '@on
   }
 })
 
+test('report shows its objectives beside the introduction from 1280 px, below it before', {
+  tag: '@once',
+}, async ({ page }) => {
+  const boxOf = async (kind: string) => {
+    const box = await page.locator(`section[data-kind="${kind}"]`).first().boundingBox()
+    if (box === null) throw new Error(`The report has no ${kind}.`)
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+  for (const [width, isBeside] of [
+    [390, false],
+    [1279, false],
+    [1280, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/blog/1')
+    const [intro, objectives, day] = [await boxOf('intro'), await boxOf('objectives'), await boxOf('day')]
+    expect(objectives.right).toBeLessThanOrEqual(width)
+    expect(day.y).toBeGreaterThanOrEqual(Math.max(intro.bottom, objectives.bottom))
+    if (isBeside) {
+      expect(objectives.y, `${width} px`).toBe(intro.y)
+      expect(objectives.x).toBe(intro.right + 48)
+      expect(objectives.width).toBe(400)
+    } else {
+      expect(objectives.y, `${width} px`).toBeGreaterThanOrEqual(intro.bottom)
+      expect(objectives.x).toBe(intro.x)
+    }
+  }
+})
+
 test.describe('from one report to the next', { tag: '@once' }, () => {
   const { contents, copied, copy, editions } = words.reading
   const toReport = (page: Page, id: number) =>
