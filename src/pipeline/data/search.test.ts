@@ -31,6 +31,10 @@ test('search index has each report, post, project, question, main page and the c
   ])
 })
 
+test('list of everything names the pages that the menu does not, and no sections', () => {
+  expect(searchTitles(content).page.map(({ path, lang }) => [path, lang])).toEqual([['/en', 'en']])
+})
+
 test('search index has the next edition until its last day is over', () => {
   const found = searchDocuments({ ...content, nextEdition })
   expect(found.slice(0, -1)).toEqual(documents)

@@ -38,16 +38,22 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
-/** The list of everything: it has only titles, and the headings of pages, so that it stays light. */
+/** The pages that the menu names: the list of everything has their links already. */
+const menuPaths: readonly string[] = ['/', '/summer-school', '/projects', pageRecords.about.path]
+
+/** The list of everything: it has only titles, so that it stays light. */
 export function searchTitles(content: Content): SearchTitles {
-  const all = [...readDocuments(content, false)]
-  const titlesOf = ({ kind, path, title, date, lang, sections }: SearchDocument): SearchTitle[] =>
-    lang !== undefined
-      ? [{ title, path, lang }]
-      : kind === 'page'
-        ? sections.flatMap(({ heading, anchor }) => (heading ? [{ title: heading, path, anchor }] : []))
-        : [{ title, path, anchor: sections[0]?.anchor, date }]
-  const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).flatMap(titlesOf)])
+  const all = [...readDocuments(content, false)].filter(
+    ({ kind, path }) => kind !== 'page' || !menuPaths.includes(path),
+  )
+  const titleOf = ({ path, title, date, lang, sections: [first] }: SearchDocument): SearchTitle => ({
+    title,
+    path,
+    anchor: first?.anchor,
+    date,
+    ...(lang && { lang }),
+  })
+  const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).map(titleOf)])
   return Object.fromEntries(parts)
 }
 

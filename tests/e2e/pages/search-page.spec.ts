@@ -1,4 +1,4 @@
-import { about, home, news, projects, reports, say, words } from '../support/content.ts'
+import { about, home, mainLinks, news, projects, reports, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { field, results } from '../support/search.ts'
 import { recordShifts } from '../support/shifts.ts'
@@ -120,8 +120,19 @@ test('search page lists every document, shows 20 results a kind and loads data l
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await visit(page, '/kerko')
   const main = page.getByRole('main')
+  const oldest = main.getByRole('link', { name: projects.at(-1)?.title ?? '', exact: true })
+  await expect(oldest).toBeHidden()
+  await main.getByText(say(searching.more, { n: `${projects.length - 5}` })).click()
   for (const { title } of [...reports, ...news, ...projects, ...home.faq.items])
     await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
+
+  await test.step('search page lists pages, and no sections of them', async () => {
+    const pages = main.locator('section').filter({ has: page.getByText(searching.kinds.page) })
+    await expect(pages.getByRole('link')).toHaveText([
+      ...mainLinks.map(({ name }) => name),
+      say(words.footer.english),
+    ])
+  })
 
   await test.step('search page loads no texts before the first query', () => {
     expect(loaded.filter((path) => path.startsWith('/data/search'))).toEqual([])
