@@ -15,6 +15,7 @@ import type { Drawn } from './drawn.ts'
 import type { IdRange } from './id-ranges.ts'
 import type { NewsCard } from './schema/news.ts'
 import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
+import type { Picture } from './schema/picture.ts'
 import type { SearchDocument, SearchTitles, Suggestions } from './schema/search.ts'
 
 /** The exports of each content module, by module name. The modules of documents and lists follow from `kinds/`. */
@@ -27,8 +28,11 @@ export type PageModule<Name extends PlainPageName> = Record<Name, PageFields<Nam
 type SharedModules = { [Name in PlainPageName]: PageModule<Name> } & {
   /** Texts of the home page (specification §2), the news posts that it shows, newest first, its three numbers, and the map. */
   home: { home: Omit<Home, 'map'>; posts: readonly NewsCard[]; facts: Facts; map: readonly Drawn[] }
-  /** Texts of the page in English, the documents that have English texts, newest first, by kind, and the map. */
-  english: { english: EnglishPage; entries: EnglishEntries; map: readonly Drawn[] }
+  /**
+   * Texts of the page in English, the picture of the home page, the documents that have English texts, newest first, by
+   * kind, and the map.
+   */
+  english: { english: EnglishPage; picture: Picture; entries: EnglishEntries; map: readonly Drawn[] }
   /** The titles of all documents, newest first: all that a list of everything needs. */
   titles: { titles: SearchTitles }
   /** All searchable texts. Documents that match a query equally well are shown in this order. */

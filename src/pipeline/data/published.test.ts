@@ -13,6 +13,7 @@ type Numbered = { id: number }
 type ModuleValues = {
   list?: unknown
   english?: unknown
+  picture?: unknown
   entries?: unknown
   post?: { next?: unknown }
   neighbours?: { earlier?: Numbered; later?: Numbered; others: Numbered[] }
@@ -110,6 +111,7 @@ test('English page lists the documents with English texts, newest first', () => 
     project: [{ ...english, path: '/projects', anchor: 'projekti-2', date: '2018–2020' }],
   })
   expect(values?.english).toBe(content.english)
+  expect(values?.picture).toBe(content.home.banner.picture)
 })
 
 test('report list is split into pages and each report knows its neighbours', () => {

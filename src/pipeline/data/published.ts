@@ -68,6 +68,7 @@ export function publishedModules(content: Content): PublishedModule[] {
     {
       ...shared('english', pageRecords.english.path, () => ({
         english: content.english,
+        picture: content.home.banner.picture,
         entries: englishEntries(content),
         map: englishMap(content),
       })),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Modules } from '../../model/modules.ts'
-import { sizesOf } from '../../model/pictures/sizes.ts'
+import { pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import type { EnglishEntry } from '../../model/schema/pages.ts'
 import card from '../components/card.module.css'
 import { classes } from '../components/classes.ts'
@@ -11,11 +11,14 @@ import { site } from '../content/index.ts'
 import { siteLanguage } from '../hooks/usePageLanguage.ts'
 import styles from './EnglishLayout.module.css'
 
+/** The page's width; on a phone the picture is cut at its sides. */
+const pictureSizes = sizesOf(['(min-width: 48rem)', pageWidth], '134vw')
+
 /** The pictures of the cards in EnglishLayout.module.css. */
 const coverSizes = sizesOf(['(min-width: 48rem)', '13rem'], '7rem')
 
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
-export function EnglishLayout({ english, entries, map }: Modules['english']) {
+export function EnglishLayout({ english, picture, entries, map }: Modules['english']) {
   const { title, about, editions, news, projects, contact } = english
   return (
     <div className={styles.page}>
@@ -24,6 +27,9 @@ export function EnglishLayout({ english, entries, map }: Modules['english']) {
           {site.name}
         </p>
         <h1 className={styles.title}>{title}</h1>
+        <div className={styles.picture}>
+          <Picture picture={picture} alt="" sizes={pictureSizes} priority />
+        </div>
       </header>
       <section id="about" className={styles.about}>
         <div>

@@ -1,5 +1,5 @@
-import { english, news, projects, reports, say, site, words } from '../support/content.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { english, home, news, projects, reports, say, site, words } from '../support/content.ts'
+import { expect, resize, test, visit } from '../support/test.ts'
 
 const languageOf = 'document.documentElement.lang'
 
@@ -17,6 +17,27 @@ test.describe('page in English', { tag: '@once' }, () => {
     await expect(links.first()).toHaveAttribute('href', `/blog/${reports[0]?.id}`)
     for (const link of await links.all()) await expect(link).toHaveAttribute('hreflang', 'sq')
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
+  })
+
+  test('English page shows its picture whole in the first window', async ({ page }) => {
+    for (const [width, height] of [
+      [320, 700],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await resize(page, { width, height })
+      await visit(page, '/en')
+      const picture = page.getByRole('main').locator('img').first()
+      await expect(picture).toHaveAttribute('src', new RegExp(`/${home.banner.picture.key}-`))
+      await expect(picture).toHaveAttribute('alt', '')
+      const box = await picture.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(height)
+      expect(box?.height).toBeGreaterThanOrEqual(200)
+    }
   })
 
   test('English page shows a picture of each edition and post', async ({ page }) => {
