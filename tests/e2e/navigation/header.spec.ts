@@ -57,6 +57,26 @@ test.describe('header', () => {
   })
 })
 
+test('header links the page in English from 1152 px on, in one line with wide letters too', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const width of [960, 1151, 1152, 1366, 1440, 1920]) {
+    await resize(page, { width, height: 900 })
+    await visit(page, '/about')
+    const header = page.getByRole('banner')
+    const english = header.getByRole('link', { name: say(words.footer.english) })
+    await expect(english).toBeVisible({ visible: width >= 1152 })
+    if (width < 1152) continue
+    await expect(english).toHaveAttribute('href', '/en')
+    await header.evaluate((node) => {
+      for (const part of node.querySelectorAll<HTMLElement>('*'))
+        Object.assign(part.style, { letterSpacing: '0.12em', wordSpacing: '0.16em' })
+    })
+    expect((await header.boundingBox())?.height, `${width} px`).toBe(64)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
 test.describe('section in view on the home page', () => {
   const sections = [
     { id: 'home', name: words.nav.home, value: 'page' },

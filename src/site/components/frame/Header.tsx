@@ -46,16 +46,16 @@ export function Header() {
             <MainLinkItems className={styles.link} highlight={highlightedLink(path, section)} />
           </ul>
         </nav>
-        {isOpen && (
-          <div className={menu.below}>
-            <EnglishLink />
+        <div className={menu.below}>
+          <EnglishLink />
+          {isOpen && (
             <address className={menu.contact}>
               <ul>
                 <ContactLinks />
               </ul>
             </address>
-          </div>
-        )}
+          )}
+        </div>
         <SearchButton />
       </div>
     </header>
