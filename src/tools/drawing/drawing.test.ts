@@ -71,6 +71,14 @@ test('October has ochre trees and no flowers', () => {
   expect(drawn('autumn')).toEqual({ hasFlowers: false, isReddish: [true] })
 })
 
+test('no two rooms of an album have the same wall', () => {
+  const rooms = Object.values(shots).flatMap(({ album, scene: { wall } }) =>
+    wall ? [`${album} ${wall}`] : [],
+  )
+  expect(rooms).toContain('2023 shelves')
+  expect(rooms.toSorted()).toEqual([...new Set(rooms)].toSorted())
+})
+
 test('every shot belongs to the place and month of its album', () => {
   for (const { album, scene } of Object.values(shots)) expect(() => seasonFor(album, scene)).not.toThrow()
   for (const [file, { album }] of Object.entries(shots))

@@ -29,6 +29,9 @@ export interface Stage {
 /** What stands on the horizon of a place: high mountains, or only low hills. */
 export type Land = 'mountains' | 'hills'
 
+/** What is at the wall that the viewer faces in a room. */
+export type BackWall = 'sheets' | 'shelves' | 'windows' | 'board' | 'map'
+
 /** A finished drawing: markup without the outer element, and what it shows in Albanian. */
 export interface Drawing {
   body: string
@@ -39,6 +42,7 @@ export interface Drawing {
 export interface Scene {
   readonly kind: string
   readonly indoors?: boolean
+  readonly wall?: BackWall
   /** Set for scenes that show the sea. */
   readonly sea?: boolean
   draw(stage: Stage): Drawing

@@ -1,13 +1,13 @@
+import { backWall } from '../built/back-wall.ts'
 import { chair, room } from '../built/room.ts'
 import { box } from '../built/solid.ts'
 import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
-import type { Drawing, Scene, Stage } from '../core/stage.ts'
+import type { BackWall, Drawing, Scene, Stage } from '../core/stage.ts'
 import { poly } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
 import type { PoseName } from '../people/pose.ts'
-import { papersOn } from './group-table/papers.ts'
 import type { Item } from './parts.ts'
 import { inDepth } from './parts.ts'
 
@@ -17,14 +17,19 @@ export interface DebateOptions {
   side: 2 | 3
   /** A role play has name cards on the tables and somebody who leads it. */
   roles?: boolean
+  wall?: BackWall
 }
 
 /** Two rows of people at tables, face to face; one has stood up to speak. */
 export function debate(options: DebateOptions): Scene {
-  return { kind: 'debate', indoors: true, draw: (stage) => drawDebate(stage, options) }
+  const { wall = 'sheets' } = options
+  return { kind: 'debate', indoors: true, wall, draw: (stage) => drawDebate(stage, { ...options, wall }) }
 }
 
-function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawing {
+function drawDebate(
+  stage: Stage,
+  { side, roles = false, wall: kind }: DebateOptions & { wall: BackWall },
+): Drawing {
   const { w, h, inks, rng, tall, mood } = stage
   const pick = rng.fork('debate')
   const camera = createCamera(w / 2, h * 0.3, h * (tall ? 0.84 : 1.32), 2)
@@ -66,19 +71,16 @@ function drawDebate(stage: Stage, { side, roles = false }: DebateOptions): Drawi
           : ''),
     },
   ]
+  const { wall, floor, drawn } = backWall(stage, camera, kind, {
+    depth: 9.3,
+    wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.35), mix(inks.wall, inks.accent, 0.14)]),
+    floor: mix(inks.stone, inks.plaster, 0.4),
+    low: 1.5,
+    count: 4,
+  })
+  const size = { half: tall ? 2.6 : 4, depth: 9.4, height: 3.3 }
   const body =
-    room(
-      stage,
-      camera,
-      { half: tall ? 2.6 : 4, depth: 9.4, height: 3.3 },
-      {
-        wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.35), mix(inks.wall, inks.accent, 0.14)]),
-        floor: mix(inks.stone, inks.plaster, 0.4),
-        lamps: mood.dark,
-      },
-    ) +
-    papersOn(stage, camera, 9.3, 1.5, 4) +
-    inDepth([...rows, ...leads])
+    room(stage, camera, size, { wall, floor, lamps: mood.dark }) + drawn + inDepth([...rows, ...leads])
   const all = count(side * 2 + 1, 'm')
   return {
     body,

@@ -1,14 +1,14 @@
+import { backWall } from '../built/back-wall.ts'
 import type { Diagram } from '../built/diagram.ts'
 import { flipChart } from '../built/flip-chart.ts'
 import { chair, room, table } from '../built/room.ts'
 import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Rng } from '../core/rng.ts'
-import type { Drawing, Scene, Stage } from '../core/stage.ts'
+import type { BackWall, Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
 import type { PoseName } from '../people/pose.ts'
-import { papersOn } from './group-table/papers.ts'
 import type { TableTop } from './group-table/tops.ts'
 import { topOf, topWords } from './group-table/tops.ts'
 import type { Item } from './parts.ts'
@@ -24,16 +24,18 @@ export interface GroupTableOptions {
   /** Somebody who stands at the end of the table and bends over it. */
   bending?: boolean
   chart?: Diagram
+  wall?: BackWall
 }
 
 /** Some people sit around a table, others stand or bend over what lies on it. */
 export function groupTable(options: GroupTableOptions): Scene {
-  return { kind: 'groupTable', indoors: true, draw: (stage) => drawGroup(stage, options) }
+  const { wall = 'sheets' } = options
+  return { kind: 'groupTable', indoors: true, wall, draw: (stage) => drawGroup(stage, { ...options, wall }) }
 }
 
-function drawGroup(stage: Stage, options: GroupTableOptions): Drawing {
+function drawGroup(stage: Stage, options: GroupTableOptions & { wall: BackWall }): Drawing {
   const { w, h, inks, rng, tall, mood } = stage
-  const { top, behind, before = 1, bending = true, chart } = options
+  const { top, behind, before = 1, bending = true, chart, wall } = options
   const pick = rng.fork('group')
   const camera = createCamera(w / 2, h * (tall ? 0.22 : 0.12), h * (tall ? 0.86 : 1.36), 2.5)
   const z = tall ? 4.9 : 4.4
@@ -93,29 +95,23 @@ function drawGroup(stage: Stage, options: GroupTableOptions): Drawing {
   const surface: Item = { z, svg: coveredTable(stage, camera, top, [z, wide]) }
   const people = behind + before + (bending ? 1 : 0)
   return {
-    body:
-      hallOf(stage, camera, pick) +
-      papersOn(stage, camera, 8.9) +
-      inDepth([...back, ...board, ...end, surface, ...front]),
+    body: hallOf(stage, camera, pick, wall) + inDepth([...back, ...board, ...end, surface, ...front]),
     alt: caption(`${count(people, 'm')} pjesëmarrës rreth një tavoline ${topWords[top]}`, mood, {
       indoors: true,
     }),
   }
 }
 
-/** The empty room with walls in one of three colours. */
-function hallOf(stage: Stage, camera: Camera, pick: Rng): string {
+/** The empty room with what is at its back wall; behind sheets of paper the wall has one of three colours. */
+function hallOf(stage: Stage, camera: Camera, pick: Rng, kind: BackWall): string {
   const { inks, tall, mood } = stage
-  return room(
-    stage,
-    camera,
-    { half: tall ? 2.7 : 4.2, depth: 9, height: 3.3 },
-    {
-      wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.3), mix(inks.wall, inks.leaf, 0.18)]),
-      floor: mix(inks.stone, inks.plaster, 0.4),
-      lamps: mood.dark,
-    },
-  )
+  const { wall, floor, drawn } = backWall(stage, camera, kind, {
+    depth: 8.9,
+    wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.3), mix(inks.wall, inks.leaf, 0.18)]),
+    floor: mix(inks.stone, inks.plaster, 0.4),
+  })
+  const size = { half: tall ? 2.7 : 4.2, depth: 9, height: 3.3 }
+  return room(stage, camera, size, { wall, floor, lamps: mood.dark }) + drawn
 }
 
 /** The table, `wide` metres long, with what lies on it. */

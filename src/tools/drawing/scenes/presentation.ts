@@ -1,10 +1,10 @@
+import { sheets } from '../built/back-wall/sheets.ts'
 import { chair, room } from '../built/room.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
-import { papersOn } from './group-table/papers.ts'
 import type { Item } from './parts.ts'
 import { inDepth } from './parts.ts'
 
@@ -28,7 +28,7 @@ const labels: Record<Presented, string> = {
 
 /** Some of a group present what hangs on the wall, the others listen. */
 export function presentation(options: PresentationOptions): Scene {
-  return { kind: 'wall', indoors: true, draw: (stage) => drawWall(stage, options) }
+  return { kind: 'wall', indoors: true, wall: 'sheets', draw: (stage) => drawWall(stage, options) }
 }
 
 function drawWall(
@@ -95,7 +95,7 @@ function drawWall(
         lamps: mood.dark,
       },
     ) +
-    papersOn(stage, camera, depth - 0.05, 1.35, 6) +
+    sheets(stage, camera, depth - 0.05, 1.35, 6) +
     inDepth([...presenting, ...audience])
   const who = presenters === 1 ? 'një pjesëmarrës paraqet' : `${count(presenters, 'm')} pjesëmarrës paraqesin`
   return {

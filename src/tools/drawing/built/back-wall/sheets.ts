@@ -5,7 +5,7 @@ import type { P } from '../../core/svg.ts'
 import { oval, poly, stroke } from '../../core/svg.ts'
 
 /** Draws a row of written and drawn sheets on the back wall of a room. */
-export function papersOn(stage: Stage, camera: Camera, depth: number, low = 1.25, count = 5): string {
+export function sheets(stage: Stage, camera: Camera, depth: number, low = 1.25, count = 5): string {
   const { inks, tone, rng } = stage
   const pick = rng.fork('papers')
   const pen = Math.max(1, camera.scale(depth) * 0.02)
