@@ -1,6 +1,6 @@
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite'
-import { clientEntries } from '../prerender/assets.ts'
+import { clientEntries, notFoundChunk } from '../prerender/assets.ts'
 
 /** Uses React's own hook, without the shim for versions before 18. */
 export const resolve = {
@@ -97,7 +97,7 @@ export const environments = { client, ssr }
 function chunkGroups(): CodeSplittingGroup[] {
   return [
     { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },
-    { name: 'not-found', test: /tsr-split=notFoundComponent|[\\/]NotFoundLayout\./, priority: 1 },
+    { name: notFoundChunk, test: /tsr-split=notFoundComponent|[\\/]NotFoundLayout\./, priority: 1 },
     { name: 'gallery', test: /[\\/]components[\\/]gallery[\\/]/, minShareCount: 2, priority: 1 },
   ]
 }

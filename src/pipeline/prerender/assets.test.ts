@@ -18,8 +18,9 @@ const manifest = {
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
   'src/site/routes/_site/index.tsx?tsr-split=component': { file: 'assets/home.js' },
-  'src/site/routes/_site/$.tsx?tsr-split=notFoundComponent': {
+  '_not-found.js': {
     file: 'assets/not-found.js',
+    name: 'not-found',
     css: ['assets/not-found.css'],
   },
 }

@@ -4,6 +4,9 @@ import type { PageAssets } from './document.ts'
 /** Entries of the client build; see app/bundling.ts. */
 export const clientEntries = { app: 'src/site/app/entry-client.tsx', bootstrap: 'src/site/app/bootstrap.ts' }
 
+/** The chunk of the pages that are shown at unknown addresses; see app/bundling.ts. */
+export const notFoundChunk = 'not-found'
+
 /**
  * The assets of one page: everything that its route's chunk imports, found in Vite's manifest, and the modules of
  * content that its loader loads. The browser fetches all assets at once and not import by import.
@@ -18,7 +21,9 @@ export function assetsOf(
   if (!entry || !bootstrap) throw new Error('The client build lacks an entry')
   const keys = closure(manifest, [
     clientEntries.app,
-    ...page.routeIds.flatMap((id) => routeChunk(id, page.status)),
+    ...(page.status === 404
+      ? Object.keys(manifest).filter((key) => manifest[key]?.name === notFoundChunk)
+      : page.routeIds.flatMap(routeChunk)),
   ])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
@@ -39,11 +44,10 @@ export function assetsOf(
 const sitePrefix = '/_site/'
 
 /** The chunk of a route's component, which the router's plugin names after the route's file. */
-function routeChunk(routeId: string, status: number): string[] {
+function routeChunk(routeId: string): string[] {
   if (!routeId.startsWith(sitePrefix)) return []
   const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'index'
-  const part = status === 404 ? 'notFoundComponent' : 'component'
-  return [`src/site/routes${sitePrefix}${name}.tsx?tsr-split=${part}`]
+  return [`src/site/routes${sitePrefix}${name}.tsx?tsr-split=component`]
 }
 
 function closure(manifest: Manifest, start: string[]): string[] {
