@@ -95,27 +95,20 @@ function Landscape({ picture, goals }: { picture: PictureData; goals: About['pur
     <div className={styles.landscape}>
       {[0, half].map((first) => (
         <div key={first} className={styles.half}>
-          <div className={styles.strip}>
-            <Picture
-              picture={picture}
-              alt={first ? '' : undefined}
-              sizes={landscapeSizes}
-              priority={!first}
-            />
-            <svg className={styles.marks} aria-hidden="true">
-              {goals.slice(first, first + half).map(
-                ({ title, mark }, index) =>
-                  mark && (
-                    <g key={title}>
-                      <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
-                      <text x={`${mark.x}%`} y={`${mark.y}%`}>
-                        {first + index + 1}
-                      </text>
-                    </g>
-                  ),
-              )}
-            </svg>
-          </div>
+          <Picture picture={picture} alt={first ? '' : undefined} sizes={landscapeSizes} priority={!first} />
+          <svg className={styles.marks} aria-hidden="true">
+            {goals.slice(first, first + half).map(
+              ({ title, mark }, index) =>
+                mark && (
+                  <g key={title}>
+                    <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
+                    <text x={`${mark.x}%`} y={`${mark.y}%`}>
+                      {first + index + 1}
+                    </text>
+                  </g>
+                ),
+            )}
+          </svg>
         </div>
       ))}
     </div>

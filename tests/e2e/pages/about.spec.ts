@@ -36,6 +36,13 @@ test.describe('about page', { tag: '@once' }, () => {
       await expect(images).toHaveCount(rows)
       const [first] = await boxesOf(page, '#qellimi img:visible')
       if (rows === 2) expect(first?.width).toBeGreaterThanOrEqual(1.9 * room)
+      const drawings = await boxesOf(page, '#qellimi img:visible')
+      for (const [index, { left, width: size }] of (await boxesOf(page, '#qellimi circle')).entries()) {
+        const drawing = drawings[rows === 2 && index >= 4 ? 1 : 0]
+        const { mark } = about.purpose.goals[index] ?? {}
+        const place = (drawing?.left ?? 0) + ((mark?.x ?? 0) / 100) * (drawing?.width ?? 0)
+        expect(left + size / 2, `${width} px: ${index + 1}`).toBeCloseTo(place, 0)
+      }
       const tops = new Set(
         (await boxesOf(page, '#qellimi g')).map(({ top }) =>
           top < (first?.bottom ?? 0) ? 'first' : 'second',
