@@ -95,6 +95,13 @@ test('form shows a conflict with a changed file and keeps the text written there
   await writeElsewhere(page, studio, report, `${others}\nEdhe një fjali.\n`)
   await expect(own).toHaveValue(/Titulli i të dyve/)
   expect(await violations(page)).toEqual([])
+  // When others write at this place, the text written there stays, and waits to be chosen again.
+  const later = others.replace('Titulli i tjetrit', 'Titulli i tretë')
+  await writeElsewhere(page, studio, report, `${later}\nEdhe një fjali.\n`)
+  await expect(conflict.getByRole('definition').first()).toContainText('Titulli i tretë')
+  await expect(own).toHaveValue(/Titulli i të dyve/)
+  await expect(end).toHaveAttribute('aria-disabled', 'true')
+  await conflict.getByRole('button', { name: words.versions.take.own }).press('Enter')
   await end.press('Enter')
   await expect(conflict).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { format } from '../../../model/message/format.ts'
 import type { Choice, FormField, Passage } from '../../protocol.ts'
 import { versions as words } from '../../words/app.json'
@@ -35,6 +35,8 @@ type Choosing = { choices: Choices; onChoose: (key: string, choice: Choice) => v
 export function Versions({ passages, labels, same, fields = [], choices, onChoose }: VersionsProps) {
   const labelOf = labelFields(fields)
   const inForm = (text: string) => labelBody(labelOf(text))
+  // By the editor's own version: what was written stays when others change the place, and then waits to be chosen again.
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
   const keys = placeKeys(passages)
   const count = passages.filter((passage) => 'mine' in passage).length
   if (count === 0) return <p>{same}</p>
@@ -50,10 +52,16 @@ export function Versions({ passages, labels, same, fields = [], choices, onChoos
               <pre>{inForm(passage.same)}</pre>
             </details>
           )
-        const choose = onChoose && ((choice: Choice) => onChoose(key, choice))
+        const { mine } = passage
+        const choose =
+          onChoose &&
+          ((choice: Choice) => {
+            if (typeof choice === 'object') setWritten((before) => ({ ...before, [mine]: choice.text }))
+            onChoose(key, choice)
+          })
         const textOf = isAmongFields(passages, index) ? fieldText : bodyText
         const props = { passage, labels, inForm, choose, textOf }
-        return <Differing key={key} {...props} choice={choices?.[key]} />
+        return <Differing key={key} {...props} choice={choices?.[key]} written={written[mine]} />
       })}
     </div>
   )
@@ -64,14 +72,17 @@ type DifferingProps = {
   labels: VersionsProps['labels']
   inForm: (text: string) => string
   choice: Choice | undefined
+  /** What the editor wrote for the place before others changed it. */
+  written: string | undefined
   choose: ((choice: Choice) => void) | undefined
   /** The words of a text that the editor may write. */
   textOf: (text: string) => PlaceText
 }
 
 /** Both versions of a place, with the three ways to choose: one of them, or a text of the editor's own. */
-function Differing({ passage, labels, inForm, choice, choose, textOf }: DifferingProps) {
-  const own = typeof choice === 'object' ? choice.text : undefined
+function Differing({ passage, labels, inForm, choice, written, choose, textOf }: DifferingProps) {
+  const isOwn = typeof choice === 'object'
+  const own = isOwn ? choice.text : choice === undefined ? written : undefined
   const begun = passage.mine === '' ? passage.theirs : passage.mine
   const [mine, theirs] = [inForm(passage.mine), inForm(passage.theirs)]
   // Where only tags differ, as those of bold words, the tags are shown.
@@ -94,7 +105,7 @@ function Differing({ passage, labels, inForm, choice, choose, textOf }: Differin
         ))}
       </dl>
       {choose && (
-        <Button isPressed={own !== undefined} onPress={() => choose({ text: own ?? begun })}>
+        <Button isPressed={isOwn} onPress={() => choose({ text: own ?? written ?? begun })}>
           {words.take.own}
         </Button>
       )}
