@@ -202,8 +202,11 @@ export type Changes = {
   leftOut: readonly string[]
   /** Into the folder of this computer, also to its remote by Git, to a host by its API, or as a file to be sent by hand. */
   way: 'folder' | 'push' | 'host' | 'zip'
-  /** The account at a host: its repository, where its token is made, and whether there is one. Absent without a host. */
-  account?: { repository: string; tokenPage: string; isSignedIn: boolean }
+  /**
+   * The account at a host: its repository, where its token is made, whether there is one that the host accepts, and why
+   * not, if there is one. Absent without a host.
+   */
+  account?: { repository: string; tokenPage: string; isSignedIn: boolean; refusal?: string }
   /** The address of the last proposal at a host, if it was closed without a merge: its changes wait to be sent again. */
   closed?: string
   /** Whether the editor must give a name and an address, because Git knows no author for a commit. */

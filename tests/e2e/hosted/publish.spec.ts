@@ -307,6 +307,19 @@ test('token entered in one window is known to the window that serves all', async
   expect(others).toEqual([])
 })
 
+test('publish says at the account that the token has expired since the last visit', async ({
+  page,
+  published: { there },
+  noise,
+}) => {
+  there.tokens.set(token, { isExpired: true })
+  await page.addInitScript((key) => localStorage.setItem('studio-token', key), token)
+  await page.goto('/')
+  const dialog = await openDialog(page, 0)
+  await expect(dialog.locator('#key-failure')).toHaveText(hostWords.expired)
+  noise.splice(0)
+})
+
 async function writeTitle(page: Page, title: string): Promise<void> {
   await keepPageAway(page)
   await page.goto('/')

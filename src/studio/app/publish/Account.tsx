@@ -24,14 +24,14 @@ type AccountProps = NonNullable<Changes['account']> & {
 
 /** The editor's account at the host: a form that takes a token, or a button that forgets it. */
 export function Account(props: AccountProps) {
-  const { repository, tokenPage, isSignedIn, isAskedAgain, onTry, onGiven, onStale } = props
-  const { failure: refusal, isWaiting, wait, forget } = useCall()
+  const { repository, tokenPage, isSignedIn, refusal, isAskedAgain, onTry, onGiven, onStale } = props
+  const { failure: lastRefusal, isWaiting, wait, forget } = useCall()
   const [isNone, setNone] = useState(false)
   const [login, setLogin] = useState<string>()
   /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
-  const failure = isNone ? words.isNone : refusal
+  const failure = isNone ? words.isNone : lastRefusal || (isAskedAgain ? '' : (refusal ?? ''))
   const isUnknown = isSignedIn && login === undefined
 
   useEffect(() => {

@@ -41,9 +41,14 @@ test('publish tries a refused token again after the editor enters it again', asy
   there.setFaults(() => problem(401, 'Bad credentials'))
   await expect(editor.publish()).rejects.toThrow(new RegExp(`^${words.expired}$`))
   there.setFaults(() => undefined)
-  expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: false } })
+  expect((await editor.call('changes', {})).account).toMatchObject({
+    isSignedIn: false,
+    refusal: words.expired,
+  })
   key = `${token} 2`
-  expect(await editor.call('changes', {})).toMatchObject({ account: { isSignedIn: true } })
+  const { account } = await editor.call('changes', {})
+  expect(account).toMatchObject({ isSignedIn: true })
+  expect(account).not.toHaveProperty('refusal')
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
 })
 

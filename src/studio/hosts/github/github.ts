@@ -12,7 +12,7 @@ export const githubApi = 'https://api.github.com'
 export function openGitHub(options: Requesting): Host {
   const { name, branch } = options.repository
   const [owner = '', project = ''] = name.split('/')
-  const { ask, has, isSignedIn } = openRequests(options)
+  const { ask, has, isSignedIn, tokenRefusal } = openRequests(options)
   /** The files that were read, by their ids. */
   const blobs = new Map<string, Uint8Array>()
 
@@ -20,6 +20,7 @@ export function openGitHub(options: Requesting): Host {
     repository: name,
     tokenPage: tokenPageOf(owner, project),
     isSignedIn,
+    tokenRefusal,
     async account() {
       const fault = faultOf(await ask<FoundRepository>('GET', ''), name)
       if (fault !== undefined) throw new Refusal(409, fault)

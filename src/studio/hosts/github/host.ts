@@ -11,6 +11,8 @@ export type Host = {
   tokenPage: string
   /** Whether there is a token, and the host has not refused it. */
   isSignedIn(): boolean
+  /** Why the host does not accept the token; undefined while it does, or while there is none. */
+  tokenRefusal(): string | undefined
   /** Tries the token; refused if its account cannot publish to the repository. */
   account(): Promise<{ login: string }>
   /** The newest commit of the branch that is published. */

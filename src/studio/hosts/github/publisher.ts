@@ -62,13 +62,14 @@ export function createHostPublisher(options: HostOptions): Publisher {
     async state() {
       const { repository, tokenPage } = host
       const isSignedIn = host.isSignedIn()
+      const refusal = host.tokenRefusal()
       const closed = drafts.closedProposal()
       return {
         pending: [],
         proposed: [],
         leftOut: [],
         way: isSignedIn ? 'host' : 'zip',
-        account: { repository, tokenPage, isSignedIn },
+        account: { repository, tokenPage, isSignedIn, ...(refusal !== undefined && { refusal }) },
         ...(closed !== undefined && { closed }),
         asksAuthor: false,
       }

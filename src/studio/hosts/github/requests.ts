@@ -26,7 +26,8 @@ export function openRequests({ repository, request, token }: Requesting) {
   let notBefore = 0
   /** The token that the host has refused last, as unknown or expired. */
   let refused: string | undefined
-  const isSignedIn = () => token() !== undefined && token() !== refused
+  const tokenRefusal = () => (token() !== undefined && token() === refused ? words.expired : undefined)
+  const isSignedIn = () => token() !== undefined && tokenRefusal() === undefined
 
   /**
    * The host's response; undefined for the status `unless`.
@@ -78,7 +79,7 @@ export function openRequests({ repository, request, token }: Requesting) {
   /** Whether the host has something at a path; its bytes are not sent. */
   const has = async (path: string) => (await respond('HEAD', path, { unless: 404 })) !== undefined
 
-  return { ask, has, isSignedIn }
+  return { ask, has, isSignedIn, tokenRefusal }
 }
 
 /** Sends a request about the repository, or for a path that begins with `/`, about something else. */
