@@ -284,6 +284,16 @@ it('replaceDocument keeps the empty line in which the caret is', () => {
   expect(selection.$from.index(0)).toBe(split.selection.$from.index(0))
 })
 
+it('undo takes back own words and leaves those of another window', () => {
+  const begun = stateOf('Një.\n\nDy.\n', 'project', 'Dy')
+  const typed = begun.apply(begun.tr.insertText(' imi', begun.selection.to))
+  const merged = toDocument(readBody('Një e tjetrit.\n\nDy imi.\n', 'project'), 'project')
+  const received = typed.apply(replaceDocument(typed.tr, merged))
+  const later = toDocument(readBody('Një e tjetrit.\n\nDy imi dhe i tij.\n', 'project'), 'project')
+  const { doc } = run(received.apply(replaceDocument(received.tr, later)), undo)
+  expect(doc.children.map(({ textContent }) => textContent)).toEqual(['Një e tjetrit.', 'Dy dhe i tij.'])
+})
+
 describe('a table', () => {
   const text =
     '<table>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>1</td><td>2</td></tr>\n  </tbody>\n</table>'

@@ -41,7 +41,10 @@ export function runCommand(view: EditorView, command: Command, message?: string)
   })
 }
 
-/** Makes the text another one. Only what differs is replaced, so that the caret stays at its words. */
+/**
+ * Makes the text another one, which came from elsewhere. Only what differs is replaced, so that the caret stays at its
+ * words. Undo leaves it: it takes back what the editor wrote here.
+ */
 export function replaceDocument(tr: Transaction, next: Node): Transaction {
   const comparator = (one: Node, other: Node) => one.eq(other)
   const changes = diffArrays([...tr.doc.children], [...next.children], { comparator })
@@ -62,7 +65,7 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
     }
     if (removed && added) index++
   }
-  return tr.setMeta(formMeta, true)
+  return tr.setMeta(formMeta, true).setMeta('addToHistory', false)
 }
 
 /** Replaces what differs between two runs of blocks, of which the first one is at a place in the text. */
