@@ -101,6 +101,10 @@ test('form shows a conflict with a changed file and keeps the text written there
   await expect(conflict.getByRole('definition').first()).toContainText('Titulli i tretë')
   await expect(own).toHaveValue(/Titulli i të dyve/)
   await expect(end).toHaveAttribute('aria-disabled', 'true')
+  // Nothing else keeps it: the browser asks before it loads the page again.
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => window.location.reload()))
+  await (await asked).dismiss()
   await conflict.getByRole('button', { name: words.versions.take.own }).press('Enter')
   await end.press('Enter')
   await expect(conflict).toHaveCount(0)

@@ -27,6 +27,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const text = chosenText(conflict.passages, choices)
   const isRemoved = isRemovedByOthers(conflict.passages)
   const isWaiting = task !== undefined
+  const isWritten = Object.values(choices).some((choice) => typeof choice === 'object')
   const removedText = 'published' in conflict ? words.removedText : words.deletedText
   const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
   /** Keeps the document that somebody else has removed, or accepts its removal. */
@@ -34,6 +35,12 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
     void session.choose((now) => (isRemovedByOthers(now) ? textOf(now) : undefined))
 
   useEffect(() => announce(words.title), [])
+  useEffect(() => {
+    // A text written here is kept nowhere else: the browser asks before it closes the window.
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (isWritten) window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isWritten])
 
   return (
     <section
