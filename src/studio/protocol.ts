@@ -106,6 +106,8 @@ export type OpenDocument = KindLabels & {
   isDraft: boolean
   /** Whether the draft was sent as it is, and waits to be published. */
   isSent?: boolean
+  /** Whether something of the draft was sent, as it is or as it was before, and waits to be published. */
+  hasSent?: boolean
   /** The whole text, as it would be published. */
   text: string
   fields: readonly FormField[]

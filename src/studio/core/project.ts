@@ -43,7 +43,10 @@ export type Project = ReturnType<typeof openProject>
 /** A document with its current text: that of its draft, else that of the file. */
 export type OpenFile = ParsedDocument &
   Pick<CurrentDraft, 'base' | 'original' | 'pictures' | 'published'> &
-  Partial<Pick<CurrentDraft, 'isRestored' | 'conflict' | 'isSent'>> & { revision: number; isDraft: boolean }
+  Partial<Pick<CurrentDraft, 'isRestored' | 'conflict' | 'isSent' | 'draft'>> & {
+    revision: number
+    isDraft: boolean
+  }
 
 /** The path of a document that was removed, or never was; its revision is that of no text. */
 export type RemovedFile = { file: string; revision: 0; text?: undefined }

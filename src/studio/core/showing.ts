@@ -34,7 +34,7 @@ export function createShowing(project: Project, base: string) {
 
   async function show(named: unknown, seen?: Given): Promise<OpenDocument> {
     const opened = await project.open(named, seen)
-    const { file, kind, text, values, body, revision, isDraft, isSent, conflict, published } = opened
+    const { file, kind, text, values, body, revision, isDraft, isSent, conflict, published, draft } = opened
     const isNew = opened.base === ''
     const problems = await problemsIn(opened)
     // In the order of the text, and those that it does not show last.
@@ -63,6 +63,7 @@ export function createShowing(project: Project, base: string) {
       revision,
       isDraft,
       ...(isSent && { isSent }),
+      ...(draft?.sent && { hasSent: true }),
       ...called,
       fields: formOf(kind, values, isNew),
       pictures: await Promise.all(shown),

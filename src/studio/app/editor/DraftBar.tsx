@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { DialogButton } from '../ui/Dialog.tsx'
 import { focus } from '../ui/focus.ts'
 import styles from './DraftBar.module.css'
+import { discardText } from './discard-text.ts'
 import { FailureNote, PhotosNote } from './Notes.tsx'
 
 type DraftBarProps = {
@@ -43,7 +44,7 @@ export function DraftBar({ state, onConflict }: DraftBarProps) {
           title={words.discardQuestion}
           guide="saving"
         >
-          <p>{document.isNew ? words.discardNew : words.discardText}</p>
+          <p>{discardText(document)}</p>
           <form method="dialog" className={styles.choices}>
             <Button type="submit">{words.keep}</Button>
             <Button type="submit" look="main" onPress={() => void session.takeBack('discard')}>

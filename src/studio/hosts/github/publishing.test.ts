@@ -46,6 +46,20 @@ test('publish proposes drafts and sends nothing when called again', async () => 
   expect(writes.map(({ path }) => path)).toEqual(['/repos/shoqata/faqja/git/trees'])
 })
 
+test('open says that something was sent, also after another edit and a discard', async () => {
+  const editor = await openEditor(there)
+  const opened = () => editor.call('open', { file: news })
+  expect(await opened()).not.toHaveProperty('hasSent')
+  await editor.set(news, 'title', 'Titulli i parë')
+  expect(await opened()).not.toHaveProperty('hasSent')
+  await editor.publish()
+  expect(await opened()).toMatchObject({ isSent: true, hasSent: true })
+  await editor.set(news, 'author', 'Redaksia')
+  expect(await opened()).toMatchObject({ hasSent: true })
+  expect(await editor.call('discard', { file: news })).toMatchObject({ hasSent: true, text: base })
+  expect(await editor.call('changes', {})).toMatchObject({ documents: [{ file: news, state: 'changed' }] })
+})
+
 test('publish adds to the open proposal and opens another after acceptance', async () => {
   const editor = await openEditor(there)
   await editor.set(news, 'title', 'Titulli i parë')
