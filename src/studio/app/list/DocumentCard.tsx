@@ -16,6 +16,7 @@ export function DocumentCard({ document, changes }: DocumentCardProps) {
   const isPending = changes?.pending.some((one) => one.file === file)
   /** Whether the document was sent as it is. */
   const isProposed = draft === undefined && changes?.proposed.includes(file)
+  const isPublished = !isDraft && !isPending && !isProposed
   return (
     <li className={styles.card}>
       {picture === undefined ? (
@@ -40,7 +41,7 @@ export function DocumentCard({ document, changes }: DocumentCardProps) {
           {isPending && !isProposed && <li data-state="draft">{words.pending}</li>}
           {isProposed && <li data-state="draft">{words.proposed}</li>}
           {fault !== undefined && <li data-state="wrong">{fault}</li>}
-          {errors === 0 && !isDraft && fault === undefined && <li data-state="fine">{words.fine}</li>}
+          {errors === 0 && isPublished && fault === undefined && <li data-state="fine">{words.fine}</li>}
           {warnings > 0 && <li data-state="todo">{format(words.todo, { count: warnings })}</li>}
         </ul>
       </div>

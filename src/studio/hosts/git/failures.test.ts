@@ -68,7 +68,7 @@ test('publish that the server refuses keeps the commit, and the next one sends i
   await expect(publisher.publish(news)).rejects.toThrow(words.failures.refused)
   // The draft is published in the folder; what is left waits for the remote.
   expect(await textHere(news)).toBe(text)
-  expect(await publisher.changes()).toMatchObject({ documents: [], pending: [{ file: news }] })
+  expect(await publisher.changes()).toMatchObject({ documents: [], pending: [{ file: news }], proposed: [] })
   expect(Object.keys(unzipSync(await publisher.zip([])))).toContain(news)
   await rm(hook)
   expect(await openPublishing().publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })

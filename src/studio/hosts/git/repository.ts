@@ -47,7 +47,10 @@ export async function readState(git: Git) {
   const pushed = open && branches.get(remotePrefix + open)?.id
   /** The newest commit here that is published or proposed: what differs from it is still to be published. */
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
-  const proposed = isMerged ? [] : own.filter((file) => file.startsWith('content/'))
+  /** What the remote has of the open proposal: a push that it refused proposes nothing. */
+  const there = await (pushed ? treeFiles(git, pushed) : new Map<string, string>())
+  const isThere = (file: string) => pushed !== undefined && there.get(file) === mine.get(file)
+  const proposed = own.filter((file) => file.startsWith('content/') && isThere(file))
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
   const refs = [...branches.keys()]
   return { remote, since, main, head, refs, isMerged, isContentAlone, proposed, open, pushed }
