@@ -190,7 +190,12 @@ export type ChangedDocument = {
 }
 
 /** A draft that may be published, unless it has errors or a conflict. */
-export type DraftChange = ChangedDocument & { errors: number; hasConflict: boolean }
+export type DraftChange = ChangedDocument & {
+  errors: number
+  hasConflict: boolean
+  /** Of a removal with errors: the documents that have them, because they link to the removed document. */
+  links?: DeletionFacts['links']
+}
 
 /** What the call `publish` can send. */
 export type Changes = {

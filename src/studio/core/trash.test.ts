@@ -72,8 +72,12 @@ describe.each(runtimes)('%s', (runtime) => {
     // Only the document with a link to the report has an error.
     expect(documents.filter(({ errors }) => errors > 0).map(({ file }) => file)).toEqual([linking])
     const own = Object.keys(before).filter((name) => name.startsWith('reports/2024/'))
+    const removal = { file: report, title, state: 'removed', pictures: own.length - 1 }
+    const links = documents.flatMap((one) =>
+      one.file === linking ? { file: linking, title: one.title } : [],
+    )
     expect((await at.call('changes', {})).documents).toEqual([
-      { file: report, title, state: 'removed', pictures: own.length - 1, errors: 1, hasConflict: false },
+      { ...removal, errors: 1, hasConflict: false, links },
     ])
     // It is left out as long as another document has a link to it.
     expect(await at.publish(report)).toEqual({

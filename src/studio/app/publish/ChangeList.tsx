@@ -71,7 +71,7 @@ type DraftTickProps = { draft: DraftChange; isTicked: boolean; onTick: (isTicked
 /** A draft with its tick box, what it changes, and why it cannot be published if it cannot. */
 function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
   const id = useId()
-  const { file, errors, hasConflict, state } = draft
+  const { file, errors, hasConflict, state, links = [] } = draft
   const isFree = isPublishable(draft)
   return (
     <div className={styles.draft}>
@@ -96,9 +96,14 @@ function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
           {state !== 'removed' && <DocumentLink file={file}>{words.openForm}</DocumentLink>}
         </p>
       )}
+      {links.length > 0 && <Lines lines={links.map(asLink)} />}
       {state !== 'new' && <Difference file={file} />}
     </div>
   )
+}
+
+function asLink({ file, title }: { file: string; title: string }): ReactNode {
+  return <DocumentLink file={file}>{title || list.untitled}</DocumentLink>
 }
 
 /** A document and how it differs from what is published, in words. */
@@ -126,10 +131,10 @@ function AuthorFields() {
   )
 }
 
-function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+function Lines({ heading, lines }: { heading?: string; lines: readonly ReactNode[] }) {
   return (
     <div>
-      <p>{heading}</p>
+      {heading !== undefined && <p>{heading}</p>}
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have the same title.

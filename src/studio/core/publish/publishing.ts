@@ -1,5 +1,6 @@
 import { contentFiles } from '../../../check/files.ts'
 import { rules } from '../../../check/rules/index.ts'
+import { textIn } from '../../../util/disk/disk.ts'
 import { createLimit, type Limit } from '../../../util/limit.ts'
 import type { Changes, DraftChange, LeftDocument, Published } from '../../protocol.ts'
 import { refusals } from '../../words/core.json'
@@ -153,16 +154,32 @@ function leftOut({ file, text }: CurrentDraft, why: LeftDocument['why']): LeftDo
 async function describeAll(project: Project, all: readonly CurrentDraft[]): Promise<DraftChange[]> {
   const { disk, drafts } = project
   const wrong = await errorsIn(project, drafts.all())
-  /** The errors of a draft: in its own document or, after a removal, those that other documents have without it. */
-  async function countErrors({ file, isDeleted }: CurrentDraft): Promise<number> {
-    if (!isDeleted) return wrong.filter((owner) => owner === file).length
-    const others = drafts.all().filter((other) => other.file !== file)
-    return Math.max(0, wrong.length - (await errorsIn(project, others)).length)
+  /** The documents with the errors of a draft, one entry an error: its own or, after a removal, others that have them without it. */
+  async function errorsOf({ file, isDeleted }: CurrentDraft): Promise<string[]> {
+    if (!isDeleted) return wrong.filter((owner) => owner === file)
+    const before = await errorsIn(
+      project,
+      drafts.all().filter((other) => other.file !== file),
+    )
+    const countBefore = (owner: string) => before.filter((one) => one === owner).length
+    return [...new Set(wrong)].flatMap((owner) =>
+      wrong.filter((one) => one === owner).slice(countBefore(owner)),
+    )
+  }
+  const nameOf = (file: string) => {
+    const text = drafts.get(file)?.text ?? textIn(readableDisk(disk), file) ?? ''
+    return { file, title: titleOf(file, text, '') }
   }
   const described: DraftChange[] = []
   for (const draft of all) {
-    const [errors, hasConflict] = [await countErrors(draft), draft.conflict !== undefined]
-    described.push({ ...describeDraft(draft, { disk, drafts }), errors, hasConflict })
+    const [owners, hasConflict] = [await errorsOf(draft), draft.conflict !== undefined]
+    const links = draft.isDeleted && owners.length > 0 && { links: [...new Set(owners)].map(nameOf) }
+    described.push({
+      ...describeDraft(draft, { disk, drafts }),
+      errors: owners.length,
+      hasConflict,
+      ...links,
+    })
   }
   return described
 }
