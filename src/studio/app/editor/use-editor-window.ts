@@ -3,8 +3,8 @@ import { editor as words } from '../../words/app.json'
 import { startup } from '../api.ts'
 import { hasPhotosToTry, isUploading } from '../session/photo-progress.ts'
 import type { Session } from '../session/session.ts'
-import { isUnsent } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
+import { leaveQuestion } from './leave-question.ts'
 
 /** Sends and keeps what waits when the editor leaves the document or its window. If something could get lost, the browser asks. */
 export function useEditorWindow(session: Session): void {
@@ -39,10 +39,10 @@ function hold(event: BeforeUnloadEvent, session: Session): void {
 
 /** Asks before another document opens, while something could not be sent. */
 function stay(event: HashChangeEvent, session: Session): void {
-  const state = session.state()
-  const here = addressOf(state.document.file)
-  if (!isUnsent(state) && !hasPhotosToTry(state.photos)) return
-  if (event.newURL.endsWith(here) || window.confirm(words.leave)) return
+  const question = leaveQuestion(session)
+  const here = addressOf(session.state().document.file)
+  if (question === undefined) return
+  if (event.newURL.endsWith(here) || window.confirm(question)) return
   event.stopImmediatePropagation()
   window.location.hash = here
 }

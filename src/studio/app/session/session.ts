@@ -16,7 +16,7 @@ const [pause, longest] = [300, 2000]
 
 /** Begins to edit a document, with what an earlier session of it could not send. */
 export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore = noUnsent) {
-  const { editing, subscribe, keep } = startEditing(api, opened, unsent)
+  const { editing, subscribe, keep, isKept } = startEditing(api, opened, unsent)
   const { state, happen } = editing
   const { write, sendAll, flush } = startSending(editing)
   const uploads = startUploads(editing, flush)
@@ -58,12 +58,13 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     sendAll,
     flush,
     keep,
+    isKept,
   }
 }
 
 /**
  * Begins the state of a session. What waits is kept at each event, for the page that is loaded after this one, even after a crash;
- * `keep` does so where the storage was emptied meanwhile.
+ * `keep` does so where the storage was emptied meanwhile. `isKept` tells whether the storage, which may be refused or full, has it.
  */
 function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
   let state: EditorState = stateOf(opened, unsent.read(opened.file))
@@ -95,7 +96,8 @@ function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { editing, subscribe, keep }
+  const isKept = () => JSON.stringify(unsent.read(file)?.waiting ?? []) === JSON.stringify(state.waiting)
+  return { editing, subscribe, keep, isKept }
 }
 
 /** Sends operations as they are written: typed text after a pause, all others at once. */
