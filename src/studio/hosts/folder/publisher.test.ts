@@ -181,6 +181,36 @@ test('trash keeps and restores the former version with its photographs', async (
   expect((await call('trash', {})).deleted).toMatchObject([{ title: 'Titull i ri', what: 'version' }])
 })
 
+test('trash has no version of a document that publishing could not write, and keeps the former', async () => {
+  const { disk, act, publish, call } = await openSite()
+  const versions = async () => (await call('trash', {})).deleted.map(({ title, what }) => [title, what])
+  const publishTitle = async (value: string) => {
+    await act(report, { act: 'set', path: ['title'], value })
+    return await publish(report)
+  }
+  const { write } = disk
+  const refuse = () => {
+    disk.write = async (file, data) => {
+      if (file === report) throw Object.assign(new Error('read-only'), { code: 'EACCES' })
+      await write(file, data)
+    }
+  }
+  refuse()
+  for (const title of ['Titull i ri', 'Titull më i ri']) await expect(publishTitle(title)).rejects.toThrow()
+  expect(await versions()).toEqual([])
+  disk.write = write
+  await publishTitle('Titull i ri')
+  const first = [['Dritarja: një javë për diellin', 'version']]
+  expect(await versions()).toEqual(first)
+  refuse()
+  await expect(publishTitle('Titulli i dytë')).rejects.toThrow()
+  expect(await versions()).toEqual(first)
+  disk.write = write
+  await publish(report)
+  expect(await versions()).toEqual([['Titull i ri', 'version']])
+  expect(disk.list('drafts/trash')).toHaveLength(1)
+})
+
 test('publish removes a document and its folder, lists its number, fills the trash', async () => {
   const { disk, before, remove, publish, call, studio, textOf } = await openSite()
   await remove(other)

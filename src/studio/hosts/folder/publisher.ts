@@ -47,7 +47,10 @@ async function writeDrafts(
   for (const [file, { before }] of publication)
     if (readDisk(disk, file).digest !== before) throw new Refusal(409, words.otherRevision)
   await writeAll(disk, publication)
-  for (const { file, isDeleted } of chosen) await (isDeleted ? drafts.discard(file) : drafts.remove(file))
+  for (const { file, original, isDeleted } of chosen) {
+    if (!isDeleted) await drafts.endFormer({ file, text: original })
+    await (isDeleted ? drafts.discard(file) : drafts.remove(file))
+  }
 }
 
 /** The files of the content that the site does not read. */
