@@ -181,7 +181,7 @@ test('trash keeps and restores the former version with its photographs', async (
   expect((await call('trash', {})).deleted).toMatchObject([{ title: 'Titull i ri', what: 'version' }])
 })
 
-test('trash has no version of a document that publishing could not write, and keeps the former', async () => {
+test('trash keeps the former version when publishing cannot write the document', async () => {
   const { disk, act, publish, call } = await openSite()
   const versions = async () => (await call('trash', {})).deleted.map(({ title, what }) => [title, what])
   const publishTitle = async (value: string) => {
