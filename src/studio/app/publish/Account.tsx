@@ -31,7 +31,7 @@ export function Account(props: AccountProps) {
   /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
-  const failure = isNone ? words.isNone : lastRefusal || (isAskedAgain ? '' : (refusal ?? ''))
+  const failure = isNone ? words.isNone : lastRefusal || (isAskedAgain || isWaiting ? '' : (refusal ?? ''))
   const isUnknown = isSignedIn && login === undefined
 
   useEffect(() => {
