@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Dialog, Page } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
@@ -28,6 +28,12 @@ test.beforeEach(({ page }) => keepPageAway(page))
 
 /** The part of the form with the places that somebody else has changed as well. */
 const conflictIn = (page: Page) => page.getByRole('region', { name: words.conflict.title })
+
+/** Leaves the form, and answers the question whether to. */
+async function answer(page: Page, how: (question: Dialog) => Promise<void>): Promise<void> {
+  const asked = page.waitForEvent('dialog').then(how)
+  await Promise.all([asked, page.getByRole('link', { name: words.editor.back }).click()])
+}
 
 test('form shows a conflict with a changed file and keeps the text written there', async ({
   page,
@@ -101,7 +107,10 @@ test('form shows a conflict with a changed file and keeps the text written there
   await expect(conflict.getByRole('definition').first()).toContainText('Titulli i tretë')
   await expect(own).toHaveValue(/Titulli i të dyve/)
   await expect(end).toHaveAttribute('aria-disabled', 'true')
-  // Nothing else keeps it: the browser asks before it loads the page again.
+  // Nothing else keeps it: the studio asks before it is left, and the browser before it loads the page again.
+  await answer(page, (question) => question.dismiss())
+  await expect(own).toHaveValue(/Titulli i të dyve/)
+  await expect(page).toHaveURL(new RegExp(`#/content/${report}$`))
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => window.location.reload()))
   await (await asked).dismiss()
@@ -155,16 +164,13 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
   await field(page, 'Titulli').fill('Titulli im')
   await expect(failure).toBeInViewport()
   expect(await violations(page)).toEqual([])
-  const back = page.getByRole('link', { name: words.editor.back })
-  page.once('dialog', (question) => question.dismiss())
-  await back.click()
+  await answer(page, (question) => question.dismiss())
   await expect(field(page, 'Titulli')).toHaveValue('Titulli im')
   // Whoever leaves is told that the words come back, and they do.
-  page.once('dialog', async (question) => {
+  await answer(page, async (question) => {
     expect(question.message()).toBe(`${words.editor.leave.kept} ${words.editor.leave.question}`)
     await question.accept()
   })
-  await back.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await page.getByRole('link', { name: 'Titulli i tjetrit', exact: true }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli im')

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import type { Passage } from '../../protocol.ts'
-import { conflict as words } from '../../words/app.json'
+import { editor, conflict as words } from '../../words/app.json'
 import { useSession } from '../session/context.ts'
 import type { EditorState } from '../session/state.ts'
 import { announce } from '../ui/announce.ts'
@@ -9,6 +9,7 @@ import { focus } from '../ui/focus.ts'
 import { chosenText, isRemovedByOthers, useChoices } from '../versions/choices.ts'
 import { Versions } from '../versions/Versions.tsx'
 import styles from './ConflictSection.module.css'
+import { askToLeave } from './use-editor-window.ts'
 
 /** Id of the section, to which a note in the bar jumps. */
 export const conflictId = 'perplasja'
@@ -27,6 +28,8 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const text = chosenText(conflict.passages, choices)
   const isRemoved = isRemovedByOthers(conflict.passages)
   const isWaiting = task !== undefined
+  /** Whether the form itself asks before it is left: operations wait for the end of the conflict. */
+  const isAsked = !('published' in conflict)
   const isWritten = Object.values(choices).some((choice) => typeof choice === 'object')
   const removedText = 'published' in conflict ? words.removedText : words.deletedText
   const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
@@ -36,11 +39,16 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
 
   useEffect(() => announce(words.title), [])
   useEffect(() => {
-    // A text written here is kept nowhere else: the browser asks before it closes the window.
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    if (isWritten) window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [isWritten])
+    if (!isWritten) return
+    // A text written here is kept nowhere else: leaving it is asked for.
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    const question = `${editor.leave.lost} ${editor.leave.question}`
+    const stay = (event: HashChangeEvent) => askToLeave(event, document.file, question)
+    if (!isAsked) window.addEventListener('hashchange', stay, { signal, capture: true })
+    return () => listening.abort()
+  }, [isWritten, isAsked, document.file])
 
   return (
     <section

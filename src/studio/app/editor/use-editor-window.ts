@@ -40,8 +40,12 @@ function hold(event: BeforeUnloadEvent, session: Session): void {
 /** Asks before another document opens, while something could not be sent. */
 function stay(event: HashChangeEvent, session: Session): void {
   const question = leaveQuestion(session)
-  const here = addressOf(session.state().document.file)
-  if (question === undefined) return
+  if (question !== undefined) askToLeave(event, session.state().document.file, question)
+}
+
+/** Asks before another document opens than the file's; without a yes, the file's stays. */
+export function askToLeave(event: HashChangeEvent, file: string, question: string): void {
+  const here = addressOf(file)
   if (event.newURL.endsWith(here) || window.confirm(question)) return
   event.stopImmediatePropagation()
   window.location.hash = here
