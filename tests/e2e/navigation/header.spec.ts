@@ -57,7 +57,7 @@ test.describe('header', () => {
   })
 })
 
-test('header links the page in English from 1152 px on, in one line with wide letters too', {
+test('header links to the page in English from 1152 px, on one line', {
   tag: '@once',
 }, async ({ page }) => {
   for (const width of [960, 1151, 1152, 1366, 1440, 1920]) {

@@ -79,7 +79,7 @@ test('report shows the caption of a figure below it at every width', { tag: '@on
   }
 })
 
-test('report shows its objectives beside the introduction from 1280 px, below it before', {
+test('report shows its objectives beside the introduction from 1280 px on', {
   tag: '@once',
 }, async ({ page }) => {
   const boxOf = async (kind: string) => {
