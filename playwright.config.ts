@@ -56,8 +56,9 @@ export default defineConfig({
     // A new context costs a full Chromium half a second of processor, a fifth of the suite. What a test could
     // leave behind, Playwright clears; the site itself keeps nothing (every-page.spec.ts).
     reuseContext: true,
-    // Recording every test doubles its time; the message and a picture say what went wrong.
-    screenshot: 'only-on-failure',
+    // Recording a test doubles its time, and a picture of its end, which Playwright takes of every test, is a quarter of it.
+    // A failure comes with its message and the page's accessibility tree; `--trace=on` records it.
+    screenshot: 'off',
   },
   // Of Firefox and WebKit Playwright needs its own builds: `npx playwright install firefox webkit`.
   projects: [
