@@ -25,13 +25,15 @@ type AccountProps = NonNullable<Changes['account']> & {
 /** The editor's account at the host: a form that takes a token, or a button that forgets it. */
 export function Account(props: AccountProps) {
   const { repository, tokenPage, isSignedIn, refusal, isAskedAgain, onTry, onGiven, onStale } = props
+  const { failure: lookupFailure, isWaiting: isLooking, wait: look } = useCall()
   const { failure: lastRefusal, isWaiting, wait, forget } = useCall()
   const [isNone, setNone] = useState(false)
   const [login, setLogin] = useState<string>()
   /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
-  const failure = isNone ? words.isNone : lastRefusal || (isAskedAgain || isWaiting ? '' : (refusal ?? ''))
+  const refused = (isBusy: boolean) => (isAskedAgain || isBusy ? '' : (refusal ?? ''))
+  const failure = isNone ? words.isNone : lastRefusal || refused(isWaiting)
   const isUnknown = isSignedIn && login === undefined
 
   useEffect(() => {
@@ -41,8 +43,8 @@ export function Account(props: AccountProps) {
       onStale()
       throw error
     })
-    wait(account, ({ login }) => setLogin(login))
-  }, [isUnknown, wait, onStale])
+    look(account, ({ login }) => setLogin(login))
+  }, [isUnknown, look, onStale])
 
   /** Keeps the token only if the host lets its account publish. */
   async function tryToken(token: string, isLasting: boolean): Promise<string> {
@@ -78,14 +80,13 @@ export function Account(props: AccountProps) {
           {words.connected}
         </p>
         <p role="alert" className={fields.wrong}>
-          <FailureText>{isAskedAgain ? '' : failure}</FailureText>
+          <FailureText>{isAskedAgain ? '' : lookupFailure || refused(isLooking)}</FailureText>
         </p>
         <div className={styles.row}>
           <Button
             look="quiet"
             onPress={() => {
               forgetToken()
-              forget()
               setOther(true)
               onStale()
             }}
