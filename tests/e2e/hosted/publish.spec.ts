@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
-import { token } from '../../../src/studio/hosts/github/testing/github.ts'
+import { type FakeGithub, token } from '../../../src/studio/hosts/github/testing/github.ts'
 import { problem } from '../../../src/studio/hosts/github/testing/github-answers.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import hostWords from '../../../src/studio/words/github.json' with { type: 'json' }
@@ -13,7 +13,6 @@ import { field, keepPageAway } from '../support/studio.ts'
 import { expect, narrow } from '../support/test.ts'
 
 const news = 'content/news/prizren-klima/index.mdx'
-const today = `studio-${new Date().toLocaleDateString('sv')}`
 
 // They share a fake, in whatever order they run: one of them lets the token expire.
 test.beforeEach(({ published: { there } }) => {
@@ -98,10 +97,11 @@ test('publish sends with one pasted token through lost network and an expired to
   await dialog.getByLabel(words.account.key).fill(next)
   await dialog.getByRole('button', { name: words.account.connect }).click()
   const [proposal] = await Promise.all([context.waitForEvent('page'), send.click()])
-  await expect(dialog.getByText(format(words.done.proposed, { branch: today }))).toBeFocused()
+  const branch = await proposedBranch(there)
+  await expect(dialog.getByText(format(words.done.proposed, { branch }))).toBeFocused()
   await expect(proposal).toHaveURL('https://github.com/shoqata/faqja/pull/1')
-  expect(there.git('diff', '--name-only', `main..${today}`)).toBe(news)
-  expect(there.textOf(news, today)).toBe(
+  expect(there.git('diff', '--name-only', `main..${branch}`)).toBe(news)
+  expect(there.textOf(news, branch)).toBe(
     there.textOf(news).replace(/^title: .*$/m, 'title: "Titulli i propozuar"'),
   )
   expect(await violations(page)).toEqual([])
@@ -119,6 +119,7 @@ test('publish sends with one pasted token through lost network and an expired to
 
   await page.reload()
   const again = await openDialog(page, 0)
+  await expect(again.getByText(format(words.account.as, { login: 'redaktorja' }))).toBeVisible()
   await again.getByRole('button', { name: words.account.forget }).click()
   await expect(again.getByRole('heading', { name: words.account.title })).toBeFocused()
   const left = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
@@ -275,11 +276,12 @@ test('publish resumes when its window was closed and the studio is opened again'
   const again = await context.newPage()
   await again.goto('/')
   await (await openDialog(again, 1)).getByRole('button', send).click()
-  await expect(again.getByText(format(words.done.proposed, { branch: today }))).toBeVisible()
-  expect(there.textOf(news, today)).toContain('Titulli i dritares së mbyllur')
-  expect(there.git('rev-list', '--count', `main..${today}`)).toBe('1')
+  const branch = await proposedBranch(there)
+  await expect(again.getByText(format(words.done.proposed, { branch }))).toBeVisible()
+  expect(there.textOf(news, branch)).toContain('Titulli i dritares së mbyllur')
+  expect(there.git('rev-list', '--count', `main..${branch}`)).toBe('1')
   expect(there.pulls).toHaveLength(1)
-  expect([...there.branches().keys()].sort()).toEqual(['main', today])
+  expect([...there.branches().keys()].sort()).toEqual(['main', branch])
   await context.close()
 })
 
@@ -327,6 +329,13 @@ async function writeTitle(page: Page, title: string): Promise<void> {
   await field(page, 'Titulli').fill(title)
   await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   await page.goto('/#/')
+}
+
+/** The branch of the proposal, named after the day on which it is sent. */
+async function proposedBranch(there: FakeGithub): Promise<string> {
+  const branches = () => [...there.branches().keys()].filter((name) => name !== 'main').join()
+  await expect.poll(branches).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
+  return branches()
 }
 
 async function openDialog(page: Page, count: number) {
