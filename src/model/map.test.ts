@@ -50,7 +50,7 @@ test('map draws each place as a link with its name, and no figure without a map'
         ['title', {}, 'Rahovec: studimi'],
         ['circle', { cx: 154, cy: 283 }],
         ['circle', { cx: 154, cy: 283 }],
-        ['text', { x: 179, y: 287 }, 'Rahovec'],
+        ['text', { x: 179, y: 283 }, 'Rahovec'],
       ],
     ],
     ['figcaption', {}, 'Vendet'],

@@ -59,7 +59,7 @@ function drawPlace({ name, text, place, link }: MapPlace, attributes: Attributes
     ['circle', { cx: x, cy: y }],
     ...arrows,
     // Beside its dot, where no name of this map crosses the outline.
-    ['text', { x: x + 25, y: y + 4 }, name],
+    ['text', { x: x + 25, y }, name],
   ]
 }
 
