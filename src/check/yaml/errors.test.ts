@@ -195,6 +195,16 @@ test('YAML error reports an extra bracket after quotes as a bracket', () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
 })
 
+test.each([
+  ['author: { text: "By }"', 8],
+  ["title: [']'", 7],
+  ['title: [a, [b], "]", c', 7],
+  ['gallery: [{ alt: "}" }, { alt: "]" }', 9],
+])('YAML error points at the open bracket and not at one in quotes: %s', (text, at) => {
+  const { findings } = parseYaml(fieldsOf(text))
+  expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/unclosed-bracket', at]])
+})
+
 test('YAML error accepts a comment after a value', () => {
   const text = 'place: Prizren # qyteti\n'
   expect(parseYaml(fieldsOf(text)).findings).toEqual([])

@@ -189,12 +189,16 @@ function findOpenBracket(failure: Failure): Finding {
   return lastOpen(failure, '[', ']')
 }
 
-/** The last bracket before the parser's place that has no partner before it. */
+/** Values in quotes within brackets, bounded so that the search stays linear. */
+const quoted = /(?<=[[{,:]\s{0,20})(?:"(?:[^"\\\n]|\\.){0,500}"|'[^'\n]{0,500}')/g
+
+/** The last bracket before the parser's place that has no partner before it. Brackets within quotes are text. */
 function lastOpen({ at: { source, start: end } }: Failure, open: string, close: string): Finding {
+  const text = source.text.slice(0, end).replaceAll(quoted, (value) => ' '.repeat(value.length))
   let at = end - 1
   for (let depth = 0; at >= 0; at--) {
-    if (source.text[at] === close) depth++
-    else if (source.text[at] === open && depth-- === 0) break
+    if (text[at] === close) depth++
+    else if (text[at] === open && depth-- === 0) break
   }
   return finding('yaml/unclosed-bracket', placeIn(source, at === -1 ? end : at), { close })
 }
