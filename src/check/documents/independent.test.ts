@@ -197,3 +197,9 @@ test('check keeps pictures and questions of the home page when one part has an e
     `${home} frontmatter/empty-field`,
   ])
 })
+
+test('check of a home page without its banner reports no unused picture', async () => {
+  expect(placesOf(await problemsOf('home', [/banner:\n( .*\n)*/, '']))).toEqual([
+    '1:1 frontmatter/missing-field',
+  ])
+})

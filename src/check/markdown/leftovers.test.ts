@@ -23,6 +23,7 @@ test.each([
   ['a footnote with its text', 'Shih hijen[^1].\n\n[^1]: Hija', ['67:11 markdown/not-allowed']],
   ['a footnote with a sentence', 'Shih hijen[^1].\n\n[^1]: Hija e ditës.', ['67:11 markdown/leftover']],
   ['the text of a footnote alone', '[^1]: Hija', ['67:1 markdown/not-allowed']],
+  ['a sentence of a footnote alone', '[^1]: Hija e ditës.', ['67:1 markdown/leftover']],
   ['struck words', 'Shih ~~hijen~~.', ['67:6 markdown/leftover']],
   ['a table', '| a | b |\n|---|---|\n| c | d |', ['68:1 markdown/leftover']],
   ['a table without its line', '| a | b |\n| c | d |', ['67:1 markdown/leftover']],

@@ -150,9 +150,25 @@ test.each([
     '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 …',
     'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }',
   ],
+  [
+    14,
+    '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13',
+    'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }',
+  ],
 ])('gap names the missing numbers before project %i', async (id, missing, hint) => {
   const [problem, ...others] = await problemsOfSite({ [documents.project]: ['id: 2', `id: ${id}`] })
   expect(others).toEqual([])
   expect(problem?.message).toBe(`Para numrit ${id} mungon numri ${missing}.`)
   expect(problem?.hint.endsWith(hint)).toBe(true)
+})
+
+test('gap names the numbers after the next lower project in any order of files', async () => {
+  const problems = await problemsOfSite({
+    [documents.shortProject]: ['id: 1', 'id: 5'],
+    [documents.project]: ['id: 2', 'id: 3'],
+  })
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    `${documents.shortProject} Para numrit 5 mungon numri 4.`,
+    `${documents.project} Para numrit 3 mungon numri 1, 2.`,
+  ])
 })

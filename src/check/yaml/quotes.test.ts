@@ -95,3 +95,13 @@ test.each([
     ['yaml/unclosed-quote', at, at + 1],
   ])
 })
+
+test.each([
+  ['title: “Dielli', 'Fshijeni, ose mbylleni me “ aty ku mbaron citimi.'],
+  [
+    'title: "Dielli',
+    'Shtoni thonjëzën e njëjtë në fund të vlerës; brenda saj përdorni thonjëzat shqipe „ “.',
+  ],
+])('unclosed-quote says how to close the quote of %j', (text, hint) => {
+  expect(parseYaml(fieldsOf(text)).findings.map((found) => formatFinding(found).hint)).toEqual([hint])
+})

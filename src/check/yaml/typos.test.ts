@@ -78,6 +78,20 @@ test.each([
   expect(read(text).hints.map((hint) => hint.split(' ')[0])).toEqual([rule])
 })
 
+test('several-lines joins a quoted value up to the end of the file', () => {
+  const text = 'title: "Një ditë\n\nnga fjalët"'
+  const { findings } = parseYaml(fieldsOf(text))
+  expect(findings.map(({ rule, place }) => [rule, place.start, place.end])).toEqual([
+    ['yaml/several-lines', 7, text.length],
+  ])
+})
+
+test('several-lines does not join a known field to an open quote above it', () => {
+  const names = new Set(['title', 'id'])
+  const { findings } = parseYaml(fieldsOf('title: "Një ditë\nid: nata"', { names }))
+  expect(findings.map(({ rule }) => rule)).toEqual(['yaml/unclosed-quote'])
+})
+
 test('several-lines does not join words below a date or a number', () => {
   const sentence = 'Ky tekst hyri gabim'
   for (const field of ['end: 2021-03-04', 'year: 2021'])
