@@ -108,6 +108,15 @@ test('check cache writes nothing to the disk without new records', async () => {
   expect((await stat(file())).mtimeMs).toBe(before)
 })
 
+test('check cache writes new records only once', async () => {
+  const store = await open()
+  store.keep(print('a'), '{}')
+  await store.save()
+  await rm(file())
+  await store.save()
+  await expect(stat(file())).rejects.toThrow('ENOENT')
+})
+
 test('check cache deletes records that are no longer used', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   const store = await open()

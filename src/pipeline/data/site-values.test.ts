@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { goodContent, goodFiles, nextEdition, pictureFacts } from '../../check/testing/good-site.ts'
+import { projectsPerPage } from '../../model/paging.ts'
 import { publishedModules } from './published.ts'
 import { siteValues } from './site-values.ts'
 
@@ -24,6 +25,12 @@ test('site module has the next edition with its printed days', () => {
     days: '6-10 Korrik 2099',
     until: '15 Maj 2099',
   })
+})
+
+test('site module has project pages only when the projects need a second page', () => {
+  const pagesWith = (length: number) =>
+    JSON.parse(siteValues({ ...content, projects: Array.from({ length }, () => ({})) })).hasProjectPages
+  expect([pagesWith(projectsPerPage), pagesWith(projectsPerPage + 1)]).toEqual([false, true])
 })
 
 test('site module has the same bytes with and without a cache', async () => {

@@ -144,6 +144,26 @@ describe('a card', () => {
     expect(channels.map(({ mean }) => Math.round(mean / 255) * 255)).toEqual([red, green, blue])
   })
 
+  test('card stacks the lines of its title without overlap', () => {
+    const title = 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'
+    const baselines = [...cardSvg({ ...text, title }, fonts).matchAll(/translate\(64 ([\d.]+)\)/g)]
+      .map(([, y]) => Number(y))
+      .filter((y) => y > 300)
+    expect(baselines.length).toBeGreaterThan(2)
+    const distances = baselines.slice(1).map((y, index) => y - (baselines[index] ?? 0))
+    expect(Math.min(...distances)).toBeGreaterThan(45)
+    expect(baselines.at(-1)).toBe(582)
+  })
+
+  test('card ground grows darker from top to bottom', () => {
+    const stops = [...cardSvg(text, fonts).matchAll(/<stop offset="([\d.]+)"[^>]*stop-opacity="([\d.]+)"/g)]
+    for (const part of [1, 2] as const) {
+      const values = stops.map((stop) => Number(stop[part]))
+      expect(values).toEqual(values.toSorted((a, b) => a - b))
+      expect(new Set(values).size).toBe(4)
+    }
+  })
+
   test('card is identical each time it is drawn', () => {
     expect(cardSvg(text, fonts)).toBe(cardSvg(text, fonts))
     expect(cardSvg({ ...text, title: 'Tjetër' }, fonts)).not.toBe(cardSvg(text, fonts))
@@ -225,6 +245,20 @@ describe('a card of a figure', () => {
       expect(svg).toContain(fonts.display.outline(part, size).path)
     for (const part of ['200 t', '50 t', '2020', '2030', '2040', 'Investimet'])
       expect(svg).toContain(fonts.text.outline(part, 25).path)
+    const placeOf = (path: string) => {
+      const [, x, y] =
+        /translate\((\S+) (\S+)\)/.exec(svg.slice(0, svg.indexOf(path)).split('<path').at(-1) ?? '') ?? []
+      return [Number(x), Number(y)]
+    }
+    const kicker = fonts.text.outline(text.kicker, 27)
+    expect(placeOf(kicker.path)).toEqual([expect.closeTo(1136 - kicker.width), 86])
+    const last = fonts.display.outline('2050', 30)
+    expect(placeOf(last.path)).toEqual([expect.closeTo(1136 - last.width), 566])
+    const [[, value = 0] = [], [, name = 0] = []] = [
+      placeOf(fonts.display.outline('mbi 5 euro', 44).path),
+      placeOf(fonts.text.outline('Investimet', 25).path),
+    ]
+    expect([name - value > 25, name < 530]).toEqual([true, true])
     const card = await drawFigureCard(course, text, fonts)
     expect(await sharp(card).metadata()).toMatchObject({ ...cardSize, channels: 3, format: 'jpeg' })
   })

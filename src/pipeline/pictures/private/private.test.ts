@@ -215,6 +215,16 @@ test('photo cleaning finds a serial number in big-endian order', async () => {
   expect(await privateIn(app1('Exif\0\0', exifWith(0x8769, [0xa431, 2, 4, 0x30303431])))).toEqual(['serial'])
 })
 
+test('photo cleaning keeps the orientation of big-endian metadata', async () => {
+  const exif = Buffer.alloc(42)
+  exif.write('MM\0*\0\0\0\x08\0\x02', 'latin1')
+  exif.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6], 10)
+  exif.set([0xc6, 0x2f, 0, 2, 0, 0, 0, 4, ...Buffer.from('0041')], 22)
+  const { bytes, removed } = await clean(app1('Exif\0\0', exif))
+  expect(removed.map(({ found }) => found)).toEqual([['serial']])
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+})
+
 test('photo cleaning does not fail on truncated or damaged metadata', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const photo = await telling(format)
