@@ -45,7 +45,7 @@ test.describe('moving pictures on the home page', () => {
       const before = await place()
       await expect
         .poll(async () => {
-          await page.clock.runFor(1000)
+          await page.clock.fastForward(1000)
           return await place()
         })
         .not.toBe(before)
@@ -53,7 +53,7 @@ test.describe('moving pictures on the home page', () => {
     async function expectToRest() {
       await expect.poll(() => strip.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
       const before = await place()
-      for (const _ of [1, 2]) await page.clock.runFor(6000)
+      for (const _ of [1, 2]) await page.clock.fastForward(6000)
       expect(await place()).toBe(before)
     }
   })

@@ -43,7 +43,7 @@ export async function expectToMove(page: Page, carousel: Locator): Promise<void>
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(2500)
+        await page.clock.fastForward(2500)
         return await labelOf(carousel)
       },
       { intervals: [50, 100, 200, 200] },
@@ -56,7 +56,7 @@ export async function expectToMove(page: Page, carousel: Locator): Promise<void>
 export async function expectToStay(page: Page, carousel: Locator): Promise<void> {
   await settle(carousel)
   const before = await labelOf(carousel)
-  for (const _ of [1, 2]) await page.clock.runFor(6000)
+  for (const _ of [1, 2]) await page.clock.fastForward(6000)
   await settle(carousel)
   expect(await labelOf(carousel)).toBe(before)
 }
