@@ -1,10 +1,23 @@
 import { mainLinks, pages, say, words } from '../support/content.ts'
+import { sectionsOf, textsOf } from '../support/page-texts.ts'
 import { expect, showMarkup, test } from '../support/test.ts'
+import { missingFrom, wholeText } from '../support/text.ts'
 
 test.describe('every page as it is published', { tag: '@once' }, () => {
-  test('page has header, one h1, footer, language marks and valid ids', async ({ page }) => {
+  test('page has its whole text, header, one h1, footer, language marks and valid ids', async ({ page }) => {
     for (const path of pages) {
       await showMarkup(page, path)
+
+      // That it is seen without scripts, no-javascript.spec.ts tries on a page of each kind.
+      await test.step(`${path}: page has every text of the content`, async () => {
+        const texts = textsOf[path] ?? []
+        expect.soft(texts.length, path).toBeGreaterThan(5)
+        expect.soft(missingFrom(await wholeText(page.getByRole('main')), texts), path).toEqual([])
+        const sections = sectionsOf[path]
+        if (sections === undefined) return
+        expect.soft(await page.locator('main article h2').allTextContents(), path).toEqual(sections)
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(texts[0] ?? '')
+      })
 
       await test.step(`${path}: header has the five links in the order of the specification`, async () => {
         const links = page.getByRole('banner').locator('nav a')

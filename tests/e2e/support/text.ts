@@ -6,6 +6,11 @@ export async function visibleText(element: Locator): Promise<string> {
   return inOneLine(await element.innerText())
 }
 
+/** All text of an element, shown or not, in one line and one case. */
+export async function wholeText(element: Locator): Promise<string> {
+  return inOneLine((await element.textContent()) ?? '')
+}
+
 /** Those of the texts that are not among what is shown, as `visibleText` gives it. */
 export function missingFrom(shown: string, texts: readonly string[]): string[] {
   return texts.filter((text) => {
