@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { home, news, site, words } from '../support/content.ts'
-import { expect, resize, scrollTo, test, visit } from '../support/test.ts'
+import { addressOf, expect, resize, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('home page', () => {
   const newest = news.slice(0, 2)
@@ -65,10 +65,57 @@ test.describe('home page', () => {
     })
 
     if (isMobile) return
+    await resize(page, { width: 1440, height: 900 })
+
+    await test.step('drawings are 373 x 240 px large and have alternative texts', async () => {
+      const pictures = page.locator('#about-us li img')
+      for (const [index, { picture }] of home.whatWeDo.cards.entries()) {
+        await expect(pictures.nth(index)).toHaveAttribute('alt', picture?.alt ?? '')
+        await expect(pictures.nth(index)).toHaveAttribute('alt', /^Ilustrim: /)
+        const { width = 0, height = 0 } = (await pictures.nth(index).boundingBox()) ?? {}
+        expect([Math.round(width), Math.round(height)]).toEqual([373, 240])
+      }
+    })
+
+    await test.step('one large testimonial stands over three small ones', async () => {
+      const figures = page.getByRole('region', { name: home.testimonials.title }).locator('figure')
+      const sizes = await figures
+        .locator('p')
+        .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+      expect(sizes.map(Math.round)).toEqual([56, 19, 19, 19])
+      const boxes = await figures.evaluateAll((all) =>
+        all.map((one) => {
+          const { width, top } = one.getBoundingClientRect()
+          return { width: Math.round(width), top: Math.round(top) }
+        }),
+      )
+      expect(boxes.map(({ width }) => width)).toEqual([1200, 373, 373, 373])
+      expect(new Set(boxes.slice(1).map(({ top }) => top)).size).toBe(1)
+      expect(boxes[0]?.top).toBeLessThan(boxes[1]?.top ?? 0)
+    })
+
+    await test.step('sections have the top paddings of the design at 1440 px', async () => {
+      const rooms = await page
+        .locator('main section:not([aria-roledescription], #home)')
+        .evaluateAll((all) =>
+          all.map((section) => Math.round(Number.parseFloat(getComputedStyle(section).paddingTop))),
+        )
+      expect(rooms).toEqual([64, 64, 96, 64, 128])
+    })
+
     await test.step('articles stand beside the questions on a wide screen', async () => {
       const articles = await page.locator('#information article').first().boundingBox()
       const questions = await page.locator('#information details').first().boundingBox()
       expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
+    })
+
+    await test.step('headline, call and picture are in view at once on a phone in landscape', async () => {
+      await resize(page, { width: 844, height: 390 })
+      await scrollTo(page, 0)
+      const banner = page.locator('#home')
+      await expect(banner.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(banner.getByRole('link', { name: home.banner.call })).toBeInViewport({ ratio: 1 })
+      await expect(banner.locator('img')).toBeInViewport({ ratio: 0.9 })
     })
   })
 
@@ -90,15 +137,6 @@ test.describe('home page', () => {
 })
 
 test.describe('reveal of the home sections', () => {
-  const states = (page: Page) =>
-    page
-      .locator('main section:not([aria-roledescription])')
-      .evaluateAll((all) =>
-        all.map((section) =>
-          section.firstElementChild ? getComputedStyle(section.firstElementChild).opacity : '',
-        ),
-      )
-
   test('home page sections fade in once a tenth is visible and stay', {
     tag: '@once',
   }, async ({ page }) => {
@@ -133,130 +171,63 @@ test.describe('reveal of the home sections', () => {
       window.scrollTo({ top: window.scrollY + top + height * part - window.innerHeight, behavior: 'instant' })
     }, share)
   }
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('home page shows everything at once with reduced motion', {
-      tag: '@once',
-    }, async ({ page }) => {
-      await visit(page, '/')
-      await page.locator('#about-us').scrollIntoViewIfNeeded()
-      expect(new Set(await states(page))).toEqual(new Set(['1']))
-      // The section's reveal would move the link during an immediate click.
-      await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
-      await expect(page).toHaveURL(/\/projects$/)
-    })
-  })
 })
 
-test.describe('rhythm of the home page', { tag: '@once' }, () => {
-  test('home cards show drawings of 373 x 240 px with alternative texts', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 })
-    await visit(page, '/')
-    const pictures = page.locator('#about-us li img')
-    for (const [index, { picture }] of home.whatWeDo.cards.entries()) {
-      await expect(pictures.nth(index)).toHaveAttribute('alt', picture?.alt ?? '')
-      await expect(pictures.nth(index)).toHaveAttribute('alt', /^Ilustrim: /)
-      const { width = 0, height = 0 } = (await pictures.nth(index).boundingBox()) ?? {}
-      expect([Math.round(width), Math.round(height)]).toEqual([373, 240])
-    }
-  })
-
-  test('home shows one large testimonial over three small ones', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 })
-    await visit(page, '/')
-    const figures = page.getByRole('region', { name: home.testimonials.title }).locator('figure')
-    const sizes = await figures
-      .locator('p')
-      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
-    expect(sizes.map(Math.round)).toEqual([56, 19, 19, 19])
-    const widths = await figures.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().width)),
-    )
-    expect(widths).toEqual([1200, 373, 373, 373])
-    const tops = await figures.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().top)),
-    )
-    expect(new Set(tops.slice(1)).size).toBe(1)
-    expect(tops[0]).toBeLessThan(tops[1] ?? 0)
-  })
-
-  test('home shows its headline, call and picture at once on a phone in landscape', async ({ page }) => {
-    await resize(page, { width: 844, height: 390 })
-    await visit(page, '/')
-    const banner = page.locator('#home')
-    await expect(banner.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    await expect(banner.getByRole('link', { name: home.banner.call })).toBeInViewport({ ratio: 1 })
-    await expect(banner.locator('img')).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('home page sections have the top paddings of the design at 1440 px', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 })
-    await visit(page, '/')
-    const rooms = await page
-      .locator('main section:not([aria-roledescription], #home)')
-      .evaluateAll((all) =>
-        all.map((section) => Math.round(Number.parseFloat(getComputedStyle(section).paddingTop))),
-      )
-    expect(rooms).toEqual([64, 64, 96, 64, 128])
-  })
-})
-
-test.describe('map of the places', { tag: '@once' }, () => {
+test('map of the places shows each as a link, and nothing moves with reduced motion', {
+  tag: '@once',
+}, async ({ page }) => {
   const map = home.map ?? { label: '', places: [] }
-  const mapOf = (page: Page) => page.getByRole('figure').filter({ has: page.locator('svg a') })
+  const figure = page.getByRole('figure').filter({ has: page.locator('svg a') })
+  expect(map.places.length).toBeGreaterThan(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
 
-  test('map shows each place as a link by its name and the work there', async ({ page }) => {
-    expect(map.places.length).toBeGreaterThan(3)
-    for (const path of ['/', '/projects']) {
-      await visit(page, path)
-      for (const { name, text, link } of map.places)
-        await expect(
-          mapOf(page).getByRole('link', {
-            name: path === '/' ? `${name} ${text}` : `${name}: ${text}`,
-            exact: true,
-          }),
-        ).toHaveAttribute('href', link)
-      await expect(mapOf(page).getByRole('link')).toHaveCount(map.places.length)
-      await expect(mapOf(page)).toContainText(map.label)
-    }
+  await test.step('home page shows everything at once', async () => {
+    const opacities = await page
+      .locator('main section:not([aria-roledescription])')
+      .evaluateAll((all) =>
+        all.map((section) =>
+          section.firstElementChild ? getComputedStyle(section.firstElementChild).opacity : '',
+        ),
+      )
+    expect(new Set(opacities)).toEqual(new Set(['1']))
   })
 
-  test('map on the English page has English words and links to Albanian pages', async ({ page }) => {
-    await visit(page, '/en')
-    for (const { english, link } of map.places) {
-      const place = mapOf(page).getByRole('link', { name: `${english.name}: ${english.text}`, exact: true })
-      await expect(place).toHaveAttribute('href', link)
-    }
-  })
-
-  test('map stands under the numbers of the home page at every width', async ({ page }) => {
-    for (const width of [320, 768, 1440]) {
-      await resize(page, { width, height: 900 })
-      await visit(page, '/')
-      const numbers = await page.getByText(String(words.facts.projects), { exact: true }).boundingBox()
-      const map = await mapOf(page).boundingBox()
-      expect(map?.y, `${width} px`).toBeGreaterThan((numbers?.y ?? 0) + (numbers?.height ?? 0))
-    }
-  })
-
-  test('map targets are 24 px, seen with focus and followed by Enter', async ({ page }) => {
-    for (const path of ['/', '/projects', '/en'])
+  for (const path of ['/', '/projects', '/en'])
+    await test.step(path, async () => {
+      // The section's reveal would move the link during an immediate click.
+      if (path === '/projects')
+        await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
+      else if (path === '/en') await visit(page, path)
+      await expect.poll(() => addressOf(page)).toBe(path)
+      await expect(figure).toBeVisible()
+      for (const { name, text, link, english } of map.places) {
+        const albanian = path === '/' ? `${name} ${text}` : `${name}: ${text}`
+        const whole = path === '/en' ? `${english.name}: ${english.text}` : albanian
+        await expect(figure.getByRole('link', { name: whole, exact: true })).toHaveAttribute('href', link)
+      }
+      await expect(figure.getByRole('link')).toHaveCount(map.places.length)
+      if (path !== '/en') await expect(figure).toContainText(map.label)
       for (const width of [320, 768, 1440]) {
         await resize(page, { width, height: 900 })
-        await visit(page, path)
-        for (const target of await mapOf(page).locator('circle + circle').all()) {
+        for (const target of await figure.locator('circle + circle').all()) {
           const { width: side = 0 } = (await target.boundingBox()) ?? {}
           expect.soft(side, `${path} at ${width} px`).toBeGreaterThanOrEqual(24)
         }
+        if (path !== '/') continue
+        const numbers = await page.getByText(String(words.facts.projects), { exact: true }).boundingBox()
+        const box = await figure.boundingBox()
+        expect(box?.y, `${width} px`).toBeGreaterThan((numbers?.y ?? 0) + (numbers?.height ?? 0))
       }
-    const rahovec = mapOf(page).getByRole('link', { name: /^Rahovec/ })
-    const width = () => rahovec.locator('circle + circle').evaluate((dot) => getComputedStyle(dot).stroke)
-    const before = await width()
+    })
+
+  await test.step('place is seen with focus and followed by Enter', async () => {
+    const rahovec = figure.getByRole('link', { name: /^Rahovec/ })
+    const stroke = () => rahovec.locator('circle + circle').evaluate((dot) => getComputedStyle(dot).stroke)
+    const before = await stroke()
     await page.keyboard.press('Tab')
     await rahovec.focus()
-    expect(await width()).not.toBe(before)
+    expect(await stroke()).not.toBe(before)
     await rahovec.press('Enter')
     await expect(page).toHaveURL(/\/information-blog\/2$/)
   })
