@@ -1,22 +1,38 @@
 import type { Page } from '@playwright/test'
 import { carouselOf, dot, expectShown } from '../support/carousel.ts'
 import { reportOf, reports, words } from '../support/content.ts'
-import { expect, resize, scrollTo, test, visit } from '../support/test.ts'
+import { expect, resize, scrollTo, showMarkup, test, visit } from '../support/test.ts'
 
 test.describe('report', () => {
-  test('report shows objectives and points as lists and titled activities with headings', {
+  test('report as published has its objectives, titled activities and other editions', {
     tag: '@once',
   }, async ({ page }) => {
-    await page.goto('/blog/2')
-    const { objectives = [], days } = reportOf(2)
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Objektivat', exact: true }),
+    await test.step('objectives and points are lists, and titled activities have headings', async () => {
+      await showMarkup(page, '/blog/2')
+      const { objectives = [], days } = reportOf(2)
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Objektivat', exact: true }),
+      })
+      await expect(section.last().getByRole('listitem')).toHaveCount(objectives.length)
+      const titles = days.flatMap(({ activities }) =>
+        activities.flatMap((activity) => (typeof activity === 'string' ? [] : [activity.title])),
+      )
+      await expect(page.locator('article h3')).toHaveText(titles)
     })
-    await expect(section.last().getByRole('listitem')).toHaveCount(objectives.length)
-    const titles = days.flatMap(({ activities }) =>
-      activities.flatMap((activity) => (typeof activity === 'string' ? [] : [activity.title])),
-    )
-    await expect(page.locator('article h3')).toHaveText(titles)
+
+    await test.step('report links to the editions before and after it', async () => {
+      const links = page.getByRole('navigation', { name: words.reading.editions }).getByRole('link')
+      const [newest, second, third] = reports
+      await showMarkup(page, `/blog/${second?.id}`)
+      await expect(links).toHaveCount(2)
+      await expect(links.first()).toContainText(third?.title ?? '')
+      await expect(links.last()).toContainText(newest?.title ?? '')
+      await expect(links.last()).toHaveAttribute('href', `/blog/${newest?.id}`)
+      await showMarkup(page, `/blog/${newest?.id}`)
+      await expect(links).toHaveCount(1)
+      await showMarkup(page, `/blog/${reports.at(-1)?.id}`)
+      await expect(links).toContainText([words.reading.next])
+    })
   })
 
   test('report contents link to each section below the header', async ({ page }) => {
@@ -39,132 +55,114 @@ test.describe('report', () => {
   })
 })
 
-test('report shows day pictures beside the text in a wide window and in it on a phone', {
+test('report shows pictures, captions and objectives in their places at every width', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await visit(page, '/blog/1')
-  const days = page.locator('section[data-kind="day"]')
-  await expect(days).toHaveCount(reportOf(1).days.length)
-  const boxes = () =>
-    days.evaluateAll((sections) =>
-      sections.map((section) => {
-        const { right } = section.getBoundingClientRect()
-        const picture = section.querySelector('h2 + figure')?.getBoundingClientRect()
-        return { text: right, left: picture?.left ?? 0, right: picture?.right ?? 0 }
-      }),
-    )
-  for (const { text, left, right } of await boxes()) {
-    expect(left).toBeGreaterThan(text)
-    expect(right).toBeLessThanOrEqual(1440)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { text, left, right } of await boxes()) {
-    expect(left).toBeGreaterThan(0)
-    expect(right).toBeLessThanOrEqual(text)
-  }
-})
 
-test('report shows the caption of a figure below it at every width', { tag: '@once' }, async ({ page }) => {
-  for (const width of [320, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/blog/1')
-    const figure = page.locator('section figure:not(h2 + figure):has(figcaption)')
-    const picture = await figure.locator('img').boundingBox()
-    const caption = await figure.locator('figcaption').boundingBox()
-    if (picture === null || caption === null) throw new Error('The report has no figure.')
-    expect(caption.x, `${width} px`).toBe(picture.x)
-    expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height)
-    expect(caption.y).toBeLessThan(picture.y + picture.height + 16)
-  }
-})
-
-test('report shows its objectives beside the introduction from 1280 px on', {
-  tag: '@once',
-}, async ({ page }) => {
-  const boxOf = async (kind: string) => {
-    const box = await page.locator(`section[data-kind="${kind}"]`).first().boundingBox()
-    if (box === null) throw new Error(`The report has no ${kind}.`)
-    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-  }
-  for (const [width, isBeside] of [
-    [390, false],
-    [1279, false],
-    [1280, true],
-    [1920, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/blog/1')
-    const [intro, objectives, day] = [await boxOf('intro'), await boxOf('objectives'), await boxOf('day')]
-    expect(objectives.right).toBeLessThanOrEqual(width)
-    expect(day.y).toBeGreaterThanOrEqual(Math.max(intro.bottom, objectives.bottom))
-    if (isBeside) {
-      expect(objectives.y, `${width} px`).toBe(intro.y)
-      expect(objectives.x).toBe(intro.right + 48)
-      expect(objectives.width).toBe(400)
-    } else {
-      expect(objectives.y, `${width} px`).toBeGreaterThanOrEqual(intro.bottom)
-      expect(objectives.x).toBe(intro.x)
+  await test.step('day pictures stand beside the text in a wide window and in it on a phone', async () => {
+    const days = page.locator('section[data-kind="day"]')
+    await expect(days).toHaveCount(reportOf(1).days.length)
+    const boxes = () =>
+      days.evaluateAll((sections) =>
+        sections.map((section) => {
+          const { right } = section.getBoundingClientRect()
+          const picture = section.querySelector('h2 + figure')?.getBoundingClientRect()
+          return { text: right, left: picture?.left ?? 0, right: picture?.right ?? 0 }
+        }),
+      )
+    for (const { text, left, right } of await boxes()) {
+      expect(left).toBeGreaterThan(text)
+      expect(right).toBeLessThanOrEqual(1440)
     }
-  }
+    await resize(page, { width: 390, height: 844 })
+    for (const { text, left, right } of await boxes()) {
+      expect(left).toBeGreaterThan(0)
+      expect(right).toBeLessThanOrEqual(text)
+    }
+  })
+
+  await test.step('caption of a figure stands below it', async () => {
+    const figure = page.locator('section figure:not(h2 + figure):has(figcaption)')
+    for (const width of [320, 1024, 1280, 1440, 1920]) {
+      await resize(page, { width, height: 900 })
+      const picture = await figure.locator('img').boundingBox()
+      const caption = await figure.locator('figcaption').boundingBox()
+      if (picture === null || caption === null) throw new Error('The report has no figure.')
+      expect(caption.x, `${width} px`).toBe(picture.x)
+      expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+      expect(caption.y).toBeLessThan(picture.y + picture.height + 16)
+    }
+  })
+
+  await test.step('objectives stand beside the introduction from 1280 px on', async () => {
+    const boxOf = async (kind: string) => {
+      const box = await page.locator(`section[data-kind="${kind}"]`).first().boundingBox()
+      if (box === null) throw new Error(`The report has no ${kind}.`)
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+    }
+    for (const [width, isBeside] of [
+      [390, false],
+      [1279, false],
+      [1280, true],
+      [1920, true],
+    ] as const) {
+      await resize(page, { width, height: 900 })
+      const [intro, objectives, day] = [await boxOf('intro'), await boxOf('objectives'), await boxOf('day')]
+      expect(objectives.right).toBeLessThanOrEqual(width)
+      expect(day.y).toBeGreaterThanOrEqual(Math.max(intro.bottom, objectives.bottom))
+      if (isBeside) {
+        expect(objectives.y, `${width} px`).toBe(intro.y)
+        expect(objectives.x).toBe(intro.right + 48)
+        expect(objectives.width).toBe(400)
+      } else {
+        expect(objectives.y, `${width} px`).toBeGreaterThanOrEqual(intro.bottom)
+        expect(objectives.x).toBe(intro.x)
+      }
+    }
+  })
 })
 
 test.describe('from one report to the next', { tag: '@once' }, () => {
   const { contents, copied, copy, editions } = words.reading
-  const toReport = (page: Page, id: number) =>
-    page
-      .getByRole('navigation', { name: editions })
-      .getByRole('link', { name: reportOf(id).title })
-      .click()
 
-  test('report gallery starts at its first picture after navigation from another report', async ({
+  test('report gallery and contents follow a navigation, and the copy message goes', async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/blog/4')
     const total = reportOf(4).images.length
     const gallery = carouselOf(page)
     await expect(gallery).toHaveAttribute('data-ready', '')
     await dot(gallery, 6, total).click()
     await expectShown(gallery, 6, total)
-    await toReport(page, 5)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(5).title)
-    await expectShown(gallery, 1, total)
-  })
-
-  test('report contents follow the new text and drop the copy message after navigation', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await visit(page, '/blog/1')
     await page.getByRole('button', { name: copy }).click()
     await expect(page.getByText(copied)).toBeVisible()
-    await toReport(page, 2)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(2).title)
-    await expect(page.getByText(copied)).toHaveCount(0)
-    const link = page.getByRole('navigation', { name: contents }).getByRole('link').last()
-    await link.click()
-    await expect(link).toHaveAttribute('aria-current', 'location')
+    await page
+      .getByRole('navigation', { name: editions })
+      .getByRole('link', { name: reportOf(5).title })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(5).title)
+
+    await test.step('gallery starts at its first picture', () => expectShown(gallery, 1, total))
+
+    await test.step('message about a copied address has gone', async () => {
+      await expect(page.getByText(copied)).toHaveCount(0)
+    })
+
+    await test.step('contents follow the new text', async () => {
+      const link = page.getByRole('navigation', { name: contents }).getByRole('link').last()
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'location')
+    })
   })
 })
 
 test.describe('beside a report', () => {
   const editions = (page: Page) => page.getByRole('navigation', { name: words.reading.editions })
   const { share, copy, copied, copyFailed } = words.reading
-
-  test('report links to the editions before and after it', {
-    tag: '@once',
-  }, async ({ page }) => {
-    const [newest, second, third] = reports
-    await visit(page, `/blog/${second?.id}`)
-    await expect(editions(page).getByRole('link')).toHaveCount(2)
-    await expect(editions(page).getByRole('link').first()).toContainText(third?.title ?? '')
-    await editions(page).getByRole('link').last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
-    await expect(editions(page).getByRole('link')).toHaveCount(1)
-    await visit(page, `/blog/${reports.at(-1)?.id}`)
-    await expect(editions(page).getByRole('link')).toContainText([words.reading.next])
-  })
 
   test('report can be shared and suggests other editions', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -263,15 +261,5 @@ test.describe('beside a report', () => {
         expect(end, `${path} at ${width} px`).toBeLessThanOrEqual(below?.y ?? 0)
       }
     }
-  })
-})
-
-test.describe('beside a report without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('report shows no useless button without JavaScript', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/blog/4')
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: words.reading.editions })).toBeVisible()
   })
 })
