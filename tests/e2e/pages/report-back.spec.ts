@@ -4,8 +4,26 @@ import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 
 const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
 
-test.describe('Back on a report', () => {
-  test('Back on a report goes one step back in history', { tag: '@once' }, async ({ page }) => {
+test('Back on a report goes one step back to the former page, or to the list', {
+  tag: '@once',
+}, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('Back leads to the list when the report was opened directly', async () => {
+    await visit(page, '/blog/2')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/summer-school$/)
+    await expect(heading).toHaveText(words.reports.title)
+  })
+
+  await test.step('Back leads to another page when the report was loaded as a document', async () => {
+    await visit(page, '/projects')
+    await visit(page, '/blog/2')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
+  await test.step('Back goes one step back in history', async () => {
     await visit(page, '/about')
     await visit(page, '/summer-school')
     await page.locator('main article').nth(5).getByRole('link').click()
@@ -14,65 +32,44 @@ test.describe('Back on a report', () => {
     await expect(page).toHaveURL(/\/summer-school$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
+    await alive(page)
   })
 
-  test('Back on a report goes only one step for a double click', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/about')
+  await test.step('Back goes only one step for a double click', async () => {
     await page.getByRole('contentinfo').locator('a[href="/summer-school"]').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(heading).toBeFocused()
     await page.locator('main article').first().getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(heading).toBeFocused()
     const steps = await page.evaluate(() => navigation.currentEntry?.index ?? Number.NaN)
     // Both clicks before the browser has finished the first step, as on a slow device.
     await back(page).evaluate((link) => {
       for (const detail of [1, 2])
         link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
     })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(heading).toHaveText(words.reports.title)
+    await expect(heading).toBeFocused()
     expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
   })
 
-  test('Back on a report leads to the list when the report was opened directly', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/blog/2')
+  await test.step('Back leads to the former page after a reload without a console message', async () => {
+    await page.locator('main article').first().getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+    await page.reload()
+    await alive(page)
     await back(page).click()
-    await expect(page).toHaveURL(/\/summer-school$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
+    await expect.poll(() => addressOf(page)).toBe('/summer-school')
+    await expect(heading).toHaveText(words.reports.title)
   })
 
-  test('Back on a report leads to the page that the visitor came from', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await test.step('Back leads to another page when the report was loaded as a document', async () => {
-      await visit(page, '/projects')
-      await visit(page, '/blog/2')
-      await back(page).click()
-      await expect(page).toHaveURL(/\/projects$/)
-    })
-
-    await test.step('Back leads to the former page after a reload without a console message', async () => {
-      await visit(page, '/summer-school')
-      await page.locator('main article').first().getByRole('link').click()
-      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
-      await page.reload()
-      await alive(page)
-      await back(page).click()
-      await expect.poll(() => addressOf(page)).toBe('/summer-school')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
-    })
-
-    await test.step('Enter on Back leads to the former page', async () => {
-      await page.locator('main article').first().getByRole('link').click()
-      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
-      await page
-        .locator('main a, main button')
-        .filter({ hasText: say(words.report.back) })
-        .first()
-        .press('Enter')
-      await expect(page).toHaveURL(/\/summer-school$/)
-    })
+  await test.step('Enter on Back leads to the former page', async () => {
+    await page.locator('main article').first().getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+    await page
+      .locator('main a, main button')
+      .filter({ hasText: say(words.report.back) })
+      .first()
+      .press('Enter')
+    await expect(page).toHaveURL(/\/summer-school$/)
   })
 })
