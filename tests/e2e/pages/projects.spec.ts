@@ -60,18 +60,33 @@ test('project list is a timeline with the whole content of each project', async 
   })
 })
 
-test('project list is short: plans and actions are lines that open', {
+test('project list is short and has its years at one edge, and its lines open', {
   tag: '@once',
 }, async ({ page }) => {
+  await visit(page, '/projects')
   for (const [width, most] of [
     [390, 6500],
     [1440, 4600],
   ] as const) {
     await resize(page, { width, height: 900 })
-    await visit(page, '/projects')
     const height = await page.locator('html').evaluate((html) => html.scrollHeight)
     expect.soft(height, `${width} px`).toBeLessThanOrEqual(most)
   }
+
+  await test.step('years and ranges of years end at one edge', async () => {
+    for (const width of [1024, 1440, 1920]) {
+      await resize(page, { width, height: 900 })
+      const edges = await page.locator('main article').evaluateAll((articles) =>
+        articles.map((article) => {
+          const range = document.createRange()
+          range.selectNodeContents(article.querySelector('span') as Element)
+          return Math.round(range.getBoundingClientRect().right)
+        }),
+      )
+      expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1)
+    }
+  })
+
   const folded = projects.filter(({ description, themes = [] }) => {
     const isTaught = themes.includes('shkolla-verore') || themes.includes('akademi')
     return !isTaught && !(themes.includes('planet') && description.includes('lajmin'))
@@ -99,55 +114,19 @@ test('project list is short: plans and actions are lines that open', {
   })
 })
 
-test('project years and ranges of years end at one edge', { tag: '@once' }, async ({ page }) => {
-  for (const width of [1024, 1440, 1920]) {
-    await resize(page, { width, height: 900 })
-    await visit(page, '/projects')
-    const edges = await page.locator('main article').evaluateAll((articles) =>
-      articles.map((article) => {
-        const range = document.createRange()
-        range.selectNodeContents(article.querySelector('span') as Element)
-        return Math.round(range.getBoundingClientRect().right)
-      }),
-    )
-    expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1)
-  }
-})
-
-test.describe('band of the years', { tag: '@once' }, () => {
+test('band of the years has a column for each year and a bar that opens each project', {
+  tag: '@once',
+}, async ({ page }) => {
   const band = (page: Page) => page.getByRole('navigation', { name: words.timeline.band })
   const yearsOf = (year: string) => year.split('-').map(Number)
   const all = projects.flatMap(({ year }) => yearsOf(year))
   const [from, to] = [Math.min(...all), Math.max(...all)]
+  await visit(page, '/projects')
 
-  test('band has a column for each year and a bar that leads to each project', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 })
-    await visit(page, '/projects')
-    const columns = band(page).getByRole('listitem')
-    await expect(columns).toHaveText(Array.from({ length: to - from + 1 }, (_, at) => String(from + at)))
-    expect((await band(page).boundingBox())?.height).toBe(120)
-    const box = await band(page).locator('svg').boundingBox()
-    for (const { id, year, title } of projects) {
-      const bar = band(page).getByRole('link', { name: `${year}: ${title}`, exact: true })
-      await expect(bar).toHaveAttribute('href', `/projects#projekti-${id}`)
-      const [first = 0, last = first] = yearsOf(year)
-      const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {}
-      const column = (box?.width ?? 0) / (to - from + 1)
-      expect(Math.abs(x - (box?.x ?? 0) - (first - from) * column)).toBeLessThan(4)
-      expect(Math.abs(width - (last - first + 1) * column)).toBeLessThan(6)
-    }
-    const oldest = projects.at(-1)
-    await band(page).getByRole('link', { name: oldest?.title }).press('Enter')
-    await expect(page).toHaveURL(new RegExp(`#projekti-${oldest?.id}$`))
-    await expect(page.locator(`#projekti-${oldest?.id}`)).toBeInViewport()
-    await expect(page.locator(`#projekti-${oldest?.id} p`).first()).toBeVisible()
-  })
-
-  test('band of the years leaves each target the room of 24 px on a phone', async ({ page }) => {
+  await test.step('each target has the room of 24 px on a phone', async () => {
     // 305: a narrow window with a scroll bar.
     for (const width of [305, 320, 390]) {
       await resize(page, { width, height: 844 })
-      await visit(page, '/projects')
       expect(await band(page).evaluate((nav) => nav.scrollWidth - nav.clientWidth), `${width} px`).toBe(0)
       const boxes = await band(page)
         .getByRole('link')
@@ -172,5 +151,30 @@ test.describe('band of the years', { tag: '@once' }, () => {
         }
       }
     }
+  })
+
+  await test.step('band is 120 px high, and bars lie in the columns of their years', async () => {
+    await resize(page, { width: 1440, height: 900 })
+    const columns = band(page).getByRole('listitem')
+    await expect(columns).toHaveText(Array.from({ length: to - from + 1 }, (_, at) => String(from + at)))
+    expect((await band(page).boundingBox())?.height).toBe(120)
+    const box = await band(page).locator('svg').boundingBox()
+    for (const { id, year, title } of projects) {
+      const bar = band(page).getByRole('link', { name: `${year}: ${title}`, exact: true })
+      await expect(bar).toHaveAttribute('href', `/projects#projekti-${id}`)
+      const [first = 0, last = first] = yearsOf(year)
+      const { x = 0, width = 0 } = (await bar.boundingBox()) ?? {}
+      const column = (box?.width ?? 0) / (to - from + 1)
+      expect(Math.abs(x - (box?.x ?? 0) - (first - from) * column)).toBeLessThan(4)
+      expect(Math.abs(width - (last - first + 1) * column)).toBeLessThan(6)
+    }
+  })
+
+  await test.step('bar leads to its project, which opens', async () => {
+    const oldest = projects.at(-1)
+    await band(page).getByRole('link', { name: oldest?.title }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#projekti-${oldest?.id}$`))
+    await expect(page.locator(`#projekti-${oldest?.id}`)).toBeInViewport()
+    await expect(page.locator(`#projekti-${oldest?.id} p`).first()).toBeVisible()
   })
 })
