@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { about } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
-test.describe('about page', { tag: '@once' }, () => {
-  test('about numbers its goals in the landscape in circles of at least 24 px', async ({ page }) => {
+test('about draws its goals and sets its vision at every width', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/about')
+
+  await test.step('goals are numbered in the landscape in circles of at least 24 px', async () => {
+    const numbers = page.locator('#qellimi svg text')
+    await expect(numbers).toHaveText(about.purpose.goals.map((_, index) => String(index + 1)))
     for (const width of [320, 390, 575, 576, 1440]) {
       await resize(page, { width, height: 900 })
-      await visit(page, '/about')
-      const numbers = page.locator('#qellimi svg text')
-      await expect(numbers).toHaveText(about.purpose.goals.map((_, index) => String(index + 1)))
       const boxes = await boxesOf(page, '#qellimi circle')
       for (const [index, { left, right, top, width: size }] of boxes.entries()) {
         expect(size).toBeGreaterThanOrEqual(24)
@@ -20,7 +21,9 @@ test.describe('about page', { tag: '@once' }, () => {
     }
   })
 
-  test('about draws its goals in two rows on a phone and one row on wider screens', async ({ page }) => {
+  await test.step('goals stand in two rows on a phone and in one row on wider screens', async () => {
+    // Its alternative text is read once.
+    await expect(page.locator(`#qellimi img[alt="${about.purpose.picture?.alt}"]`)).toHaveCount(1)
     for (const [width, rows] of [
       [320, 2],
       [390, 2],
@@ -30,13 +33,11 @@ test.describe('about page', { tag: '@once' }, () => {
       [1440, 1],
     ] as const) {
       await resize(page, { width, height: 900 })
-      await visit(page, '/about')
       const room = (await page.locator('body').boundingBox())?.width ?? 0
-      const images = page.locator('#qellimi img:visible')
-      await expect(images).toHaveCount(rows)
-      const [first] = await boxesOf(page, '#qellimi img:visible')
-      if (rows === 2) expect(first?.width).toBeGreaterThanOrEqual(1.9 * room)
       const drawings = await boxesOf(page, '#qellimi img:visible')
+      expect(drawings).toHaveLength(rows)
+      const [first] = drawings
+      if (rows === 2) expect(first?.width).toBeGreaterThanOrEqual(1.9 * room)
       for (const [index, { left, width: size }] of (await boxesOf(page, '#qellimi circle')).entries()) {
         const drawing = drawings[rows === 2 && index >= 4 ? 1 : 0]
         const { mark } = about.purpose.goals[index] ?? {}
@@ -50,20 +51,17 @@ test.describe('about page', { tag: '@once' }, () => {
       )
       expect(tops.size).toBe(rows)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // Its alternative text is read once.
-      await expect(page.locator(`#qellimi img[alt="${about.purpose.picture?.alt}"]`)).toHaveCount(1)
     }
   })
 
-  test('about sets the vision on a full-width scene with a contrast of at least 7 : 1', async ({ page }) => {
+  await test.step('vision stands on a full-width scene with a contrast of at least 7 : 1', async () => {
+    const scene = page.locator('#vizioni img')
+    await expect(scene).toHaveAttribute('alt', /^Ilustrim: /)
     for (const width of [1024, 1440, 1920]) {
       await resize(page, { width, height: 900 })
-      await visit(page, '/about')
-      const scene = page.locator('#vizioni img')
       const picture = await scene.boundingBox()
       expect(picture?.width).toBe((await page.locator('body').boundingBox())?.width)
       expect(picture?.height).toBeGreaterThanOrEqual(420)
-      await expect(scene).toHaveAttribute('alt', /^Ilustrim: /)
       const text = await page.getByText(about.vision.text).boundingBox()
       // The cover is 84 % of the deep green up to 44 % of the width: over white it is #355a51, on which the text has 7.08 : 1.
       expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(0.44 * (picture?.width ?? 0))
