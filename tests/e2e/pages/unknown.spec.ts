@@ -81,26 +81,6 @@ test.describe('unknown address', () => {
     }
   })
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('unknown address names what is missing and has no share data without JavaScript', {
-      tag: '@once',
-    }, async ({ page }) => {
-      for (const [path, text] of [
-        ['/kontakt', words.notFound.title],
-        ['/blog/99', 'Blog post not found'],
-        ['/information-blog/99', 'Blog not found'],
-      ] as const) {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-        await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1)
-        await expect(page.locator(shared)).toHaveCount(0)
-      }
-    })
-  })
-
   test('unknown address that cannot be decoded shows the 404 page', { tag: '@once' }, async ({
     page,
     request,
@@ -108,9 +88,8 @@ test.describe('unknown address', () => {
     const unreadable = [
       { path: '/x%', text: words.notFound.title },
       { path: '/blog/%E0%A4%A', text: 'Blog post not found' },
-      { path: '/blog/%C3%28', text: 'Blog post not found' },
     ]
-    // Like a host that answers any address with 404.html.
+    // Others are read alike, clean-path.test.ts. Like a host that answers any address with 404.html.
     const body = await (await request.get('/kontakt')).text()
     const headers = { 'content-type': 'text/html' }
     const isUnreadable = (url: URL) => unreadable.some(({ path }) => url.pathname === path)
@@ -143,9 +122,10 @@ test.describe('unknown address', () => {
     }
   })
 
-  test('404 page shows the whole moon below the header at every width', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('404 page shows the whole moon below the header, and Back leaves it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/about')
     await visit(page, '/kontakt')
     for (const width of [1440, 1920, 2560, 3840]) {
       await resize(page, { width, height: 1200 })
@@ -153,11 +133,6 @@ test.describe('unknown address', () => {
       const moon = await page.locator('main svg [class$="moon"]').boundingBox()
       expect.soft(moon?.y, `at ${width} px`).toBeGreaterThan(header?.height ?? Number.NaN)
     }
-  })
-
-  test('Back on a 404 page returns to the former page', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/about')
-    await visit(page, '/kontakt')
     await page.goBack()
     await alive(page)
     await expect(page).toHaveURL(/\/about$/)
