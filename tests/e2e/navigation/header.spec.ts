@@ -57,26 +57,6 @@ test.describe('header', () => {
   })
 })
 
-test('header links to the page in English from 1152 px, on one line', {
-  tag: '@once',
-}, async ({ page }) => {
-  for (const width of [960, 1151, 1152, 1366, 1440, 1920]) {
-    await resize(page, { width, height: 900 })
-    await visit(page, '/about')
-    const header = page.getByRole('banner')
-    const english = header.getByRole('link', { name: say(words.footer.english) })
-    await expect(english).toBeVisible({ visible: width >= 1152 })
-    if (width < 1152) continue
-    await expect(english).toHaveAttribute('href', '/en')
-    await header.evaluate((node) => {
-      for (const part of node.querySelectorAll<HTMLElement>('*'))
-        Object.assign(part.style, { letterSpacing: '0.12em', wordSpacing: '0.16em' })
-    })
-    expect((await header.boundingBox())?.height, `${width} px`).toBe(64)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-})
-
 test.describe('section in view on the home page', () => {
   const sections = [
     { id: 'home', name: words.nav.home, value: 'page' },
@@ -118,17 +98,6 @@ test.describe('section in view on the home page', () => {
     })
   })
 
-  test('header scrolls away with the page in a window at 400 %', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 225 })
-    await visit(page, '/about')
-    await scrollTo(page, 600)
-    await expect(page.getByRole('banner')).not.toBeInViewport()
-    await page.setViewportSize({ width: 320, height: 400 })
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  })
-
   test('header highlights only News and Events after a direct visit to /#information', async ({ page }) => {
     await visit(page, '/#information')
     await expectAtOffset(page, 'information')
@@ -147,12 +116,42 @@ test.describe('section in view on the home page', () => {
   }
 })
 
-test('header names the association next to the logo from 1440 px', { tag: '@once' }, async ({ page }) => {
+test('header names the association and the page in English where there is room', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page, '/about')
-  const name = page.getByRole('banner').getByText(site.name, { exact: true })
-  await resize(page, { width: 1440, height: 900 })
-  await expect(name).toBeVisible()
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
-  await resize(page, { width: 1424, height: 900 })
-  await expect(name).toBeHidden()
+  const header = page.getByRole('banner')
+
+  await test.step('header names the association next to the logo from 1440 px', async () => {
+    const name = header.getByText(site.name, { exact: true })
+    await resize(page, { width: 1440, height: 900 })
+    await expect(name).toBeVisible()
+    expect((await header.boundingBox())?.height).toBe(64)
+    await resize(page, { width: 1424, height: 900 })
+    await expect(name).toBeHidden()
+  })
+
+  await test.step('header links to the page in English from 1152 px, on one line', async () => {
+    const english = header.getByRole('link', { name: say(words.footer.english) })
+    for (const width of [960, 1151, 1152, 1366, 1440, 1920]) {
+      await resize(page, { width, height: 900 })
+      await expect(english).toBeVisible({ visible: width >= 1152 })
+      if (width < 1152) continue
+      await expect(english).toHaveAttribute('href', '/en')
+      await header.evaluate((node) => {
+        for (const part of node.querySelectorAll<HTMLElement>('*'))
+          Object.assign(part.style, { letterSpacing: '0.12em', wordSpacing: '0.16em' })
+      })
+      expect((await header.boundingBox())?.height, `${width} px`).toBe(64)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+  await test.step('header scrolls away with the page in a window at 400 %', async () => {
+    await resize(page, { width: 320, height: 225 })
+    await scrollTo(page, 600)
+    await expect(header).not.toBeInViewport()
+    await resize(page, { width: 320, height: 400 })
+    await expect(header).toBeInViewport({ ratio: 1 })
+  })
 })
