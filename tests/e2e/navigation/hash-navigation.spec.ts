@@ -50,20 +50,10 @@ test.describe('News and Events', () => {
 
     // All widths share this code.
     if (isMobile) return
-    await test.step('second press scrolls again although the address does not change', async () => {
+    await test.step('Enter scrolls again although the address does not change', async () => {
       await scrollTo(page, 0)
-      await followNews(page)
+      await followNews(page, true)
       await expectAtSection(page)
-    })
-
-    await test.step('Enter scrolls to the section twice', async () => {
-      await page.goBack()
-      await expect.poll(() => addressOf(page)).toBe('/')
-      for (const _ of [1, 2]) {
-        await scrollTo(page, 0)
-        await followNews(page, true)
-        await expectAtSection(page)
-      }
     })
   })
 
@@ -118,19 +108,19 @@ test.describe('News and Events', () => {
 test.describe('News and Events with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('News and Events jumps at once with reduced motion', async ({ page }) => {
+  test('News and Events jumps at once with reduced motion', async ({ page, isMobile }) => {
     await visit(page, '/')
     const seen = await recordPositions(page)
     await followNews(page)
     await expectAtSection(page)
     expect(await seen()).toHaveLength(1)
-  })
 
-  test('News and Events leads to its section from another page with reduced motion', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/projects')
-    await followNews(page)
-    await expectAtSection(page)
+    // All widths share this code.
+    if (isMobile) return
+    await test.step('News and Events leads to its section from another page', async () => {
+      await visit(page, '/projects')
+      await followNews(page)
+      await expectAtSection(page)
+    })
   })
 })
