@@ -48,21 +48,8 @@ test.describe('footer', () => {
       await expect(credit(page)).toHaveCount(0)
     })
 
-    await test.step('footer logo leads to the home page', async () => {
-      await footer(page)
-        .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
-        .click()
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.locator('#information')).toBeAttached()
-    })
-  })
-
-  test('footer toggles the credit by Enter and Space, keeps focus and allows Tab', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/projects')
     for (const key of ['Enter', 'Space']) {
-      await test.step(key, async () => {
+      await test.step(`${key} toggles the credit, keeps the focus and allows Tab`, async () => {
         await expect(line(page)).toContainText(copyright)
         await line(page).focus()
         await page.keyboard.press(key)
@@ -73,5 +60,13 @@ test.describe('footer', () => {
         await line(page).press(key)
       })
     }
+
+    await test.step('footer logo leads to the home page', async () => {
+      await footer(page)
+        .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
+        .click()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.locator('#information')).toBeAttached()
+    })
   })
 })

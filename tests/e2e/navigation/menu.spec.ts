@@ -54,50 +54,29 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(menu(page)).toBeFocused()
     })
-  })
 
-  test('menu hides the page behind it until the focus moves there', async ({ page }) => {
-    await visit(page, '/about')
-    const behind = [page.getByRole('main'), page.getByRole('contentinfo')]
-    await menu(page).click()
-    for (const part of behind) await expect(part).toHaveJSProperty('inert', true)
-
-    await test.step('Tab after the last link closes the menu and goes on in the page', async () => {
-      await page.getByRole('banner').getByRole('button', { name: words.search.open }).focus()
-      await page.keyboard.press('Tab')
-      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(page.locator('main :focus')).toHaveCount(1)
-      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
-    })
-
-    await test.step('Escape closes the menu', async () => {
+    await test.step('menu hides the page behind it until the focus moves there', async () => {
+      const behind = [page.getByRole('main'), page.getByRole('contentinfo')]
       await menu(page).click()
-      await page.keyboard.press('Escape')
-      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+      for (const part of behind) await expect(part).toHaveJSProperty('inert', true)
+
+      await test.step('Tab after the last link closes the menu and goes on in the page', async () => {
+        await page.getByRole('banner').getByRole('button', { name: words.search.open }).focus()
+        await page.keyboard.press('Tab')
+        await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+        await expect(page.locator('main :focus')).toHaveCount(1)
+        for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+      })
+
+      await test.step('Escape closes the menu', async () => {
+        await menu(page).click()
+        await page.keyboard.press('Escape')
+        for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+      })
     })
   })
 
-  test('menu stops the page behind it from scrolling only while it is open', async ({ page }) => {
-    await visit(page, '/projects')
-    const wheel = async () => {
-      await page.mouse.move(195, 800)
-      await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
-      await page.mouse.wheel(0, 300)
-    }
-    await menu(page).click()
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-    const locked = await page.evaluate(() =>
-      [document.documentElement, document.body].some((box) =>
-        /hidden|clip/.test(getComputedStyle(box).overflowY),
-      ),
-    )
-    expect(locked).toBe(true)
-    await page.keyboard.press('Escape')
-    await wheel()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  })
-
-  test('menu closes when a link is followed and on Back', async ({ page }) => {
+  test('menu closes when a link is followed and on Back, and locks the page until then', async ({ page }) => {
     await visit(page, '/about')
 
     await test.step('link closes the menu, and the new page scrolls', async () => {
@@ -111,6 +90,26 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await scrollTo(page, 400)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+    })
+
+    await test.step('page behind the menu scrolls only while it is closed', async () => {
+      await scrollTo(page, 0)
+      const wheel = async () => {
+        await page.mouse.move(195, 800)
+        await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+        await page.mouse.wheel(0, 300)
+      }
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+      const locked = await page.evaluate(() =>
+        [document.documentElement, document.body].some((box) =>
+          /hidden|clip/.test(getComputedStyle(box).overflowY),
+        ),
+      )
+      expect(locked).toBe(true)
+      await page.keyboard.press('Escape')
+      await wheel()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     })
 
     await test.step('Back closes the menu', async () => {
