@@ -61,29 +61,32 @@ test.describe('under a base path', { tag: '@once' }, () => {
     )
   })
 
-  test('navigation opens pages under a base path and highlights their link', async ({ page }) => {
-    await visit(page, at('/'))
-    for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-      await expect
-        .poll(() => new URL(page.url()).pathname)
-        .toBe(href === '/' ? `${basePath()}/` : basePath() + href)
-      const current = page.locator('header nav [aria-current]')
-      await expect(current).toHaveCount(1)
-      await expect(current).toHaveText(name)
-    }
-  })
+  test('navigation stays below the base path from the home page to a post and 404 pages', async ({
+    page,
+  }) => {
+    await test.step('navigation opens pages and highlights their link', async () => {
+      await visit(page, at('/'))
+      for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+        await expect
+          .poll(() => new URL(page.url()).pathname)
+          .toBe(href === '/' ? `${basePath()}/` : basePath() + href)
+        const current = page.locator('header nav [aria-current]')
+        await expect(current).toHaveCount(1)
+        await expect(current).toHaveText(name)
+      }
+    })
 
-  test('News and Events scrolls and its card loads the post under a base path', async ({ page }) => {
-    await visit(page, at('/about'))
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say(words.nav.news), exact: true })
-      .click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`)
-    await expectAtOffset(page, 'information')
+    await test.step('News and Events scrolls to its section', async () => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: say(words.nav.news), exact: true })
+        .click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`)
+      await expectAtOffset(page, 'information')
+    })
 
-    await test.step('links of a post stay below the base path', async () => {
+    await test.step('card loads its post, whose links stay below the base path', async () => {
       await page.locator('#information article').last().getByRole('link').click()
       await page.waitForURL(at(`/information-blog/${news[1]?.id}`))
       await alive(page)
@@ -91,23 +94,23 @@ test.describe('under a base path', { tag: '@once' }, () => {
       await page.getByRole('main').locator('p a[href$="/projects"]').click()
       await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/projects`)
     })
-  })
 
-  test('unknown address answers 404 with its text and links under a base path', async ({ page }) => {
-    for (const [path, text] of [
-      ['/blog/99', 'Blog post not found'],
-      ['/information-blog/abc', 'Blog not found'],
-      ['/kontakt', words.notFound.title],
-    ] as const) {
-      const response = await visit(page, at(path))
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-    }
-    await page
-      .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
-      .first()
-      .click()
-    await expect.poll(() => page.url()).toBe(at('/'))
+    await test.step('unknown address answers 404 with its text and links', async () => {
+      for (const [path, text] of [
+        ['/blog/99', 'Blog post not found'],
+        ['/information-blog/abc', 'Blog not found'],
+        ['/kontakt', words.notFound.title],
+      ] as const) {
+        const response = await visit(page, at(path))
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+      }
+      await page
+        .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
+        .first()
+        .click()
+      await expect.poll(() => page.url()).toBe(at('/'))
+    })
   })
 
   test.describe('at 1024 px', () => {
