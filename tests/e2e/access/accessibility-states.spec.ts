@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { kinds, words } from '../support/content.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, resize, test, visit } from '../support/test.ts'
 
 type Scheme = 'light' | 'dark'
 type State = 'menu' | 'search' | 'question' | undefined
@@ -9,56 +9,59 @@ type State = 'menu' | 'search' | 'question' | undefined
 /** One page of each kind, and an unknown one. */
 const places = [...kinds, '/kontakt']
 
-/** Each open state in each scheme, in as few page loads as possible; every-page.spec.ts tries the pages as they come. */
-const stations: Record<number, [path: string, scheme: Scheme, state?: State][]> = {
-  320: [
-    ['/', 'dark', 'question'],
-    ['/about', 'light', 'menu'],
-    ['/summer-school', 'dark', 'menu'],
-    ['/blog/1?foto=2', 'dark'],
-    ['/projects?tema=klima', 'light'],
-    ['/kerko?q=energjia', 'dark'],
-    ['/kontakt', 'light', 'search'],
-  ],
-  1024: [
-    ['/', 'light', 'question'],
-    ['/about', 'dark', 'search'],
-    ['/blog/1?foto=2', 'light'],
-  ],
-  1440: [
-    ['/', 'dark', 'question'],
-    ['/projects', 'light', 'search'],
-  ],
-}
+/** A page with a state, and the windows and schemes in which it is scanned. */
+type Station = readonly [path: string, state: State, ...looks: (readonly [width: number, scheme: Scheme])[]]
+
+/**
+ * Each open state in each scheme, in as few page loads as possible; every-page.spec.ts tries the pages as they come. A
+ * page of two states is loaded once.
+ */
+const stations: Station[] = [
+  ['/', 'question', [320, 'dark'], [1024, 'light'], [1440, 'dark']],
+  ['/about', 'menu', [320, 'light']],
+  ['/about', 'search', [1024, 'dark']],
+  ['/summer-school', 'menu', [320, 'dark']],
+  ['/blog/1?foto=2', undefined, [320, 'dark'], [1024, 'light']],
+  ['/projects?tema=klima', undefined, [320, 'light']],
+  ['/projects', 'search', [1440, 'light']],
+  ['/kerko?q=energjia', undefined, [320, 'dark']],
+  ['/kontakt', 'search', [320, 'light']],
+]
 
 /** `AXE_ALL=1` tests every kind of page and every state at every width in both schemes instead. */
-const all = (width: number): [string, Scheme, State?][] =>
-  (['light', 'dark'] as const).flatMap((scheme) => [
-    ...places.map((path): [string, Scheme] => [path, scheme]),
-    ['/', scheme, 'question'],
-    ['/about', scheme, 'search'],
-    ...(width < 960 ? [['/about', scheme, 'menu'] as [string, Scheme, State]] : []),
-    ...(width <= 1024 ? [['/blog/1?foto=2', scheme] as [string, Scheme]] : []),
-  ])
+function every(): Station[] {
+  const looks = (most: number) =>
+    [320, 1024, 1440]
+      .filter((width) => width <= most)
+      .flatMap((width) => [[width, 'light'] as const, [width, 'dark'] as const])
+  return [
+    ...places.map((path): Station => [path, undefined, ...looks(1440)]),
+    ['/', 'question', ...looks(1440)],
+    ['/about', 'search', ...looks(1440)],
+    ['/about', 'menu', ...looks(320)],
+    ['/blog/1?foto=2', undefined, ...looks(1024)],
+  ]
+}
 
-test.describe('everything that opens', { tag: '@once' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const [name, few] of Object.entries(stations)) {
-    const width = Number(name)
-    test(`open states have no axe violation at ${width} px`, async ({ page }) => {
-      const chosen = process.env.AXE_ALL === '1' ? all(width) : few
-      test.setTimeout(chosen.length * 15_000)
-      for (const [path, colorScheme, state] of chosen) {
-        await page.setViewportSize({ width, height: 800 })
+test('open states have no axe violation at any width', { tag: '@once' }, async ({ page }) => {
+  const chosen = process.env.AXE_ALL === '1' ? every() : stations
+  test.setTimeout(chosen.length * 30_000)
+  for (const [index, [path, state, ...looks]] of chosen.entries())
+    await test.step(`${path} ${state ?? ''}`, async () => {
+      const [[first, scheme] = [1440, 'light' as Scheme]] = looks
+      await page.setViewportSize({ width: first, height: 800 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      if (path === chosen[index - 1]?.[0]) await page.keyboard.press('Escape')
+      else await visit(page, path)
+      if (state) await open(page, state)
+      if (path.includes('foto')) await expect(page.getByRole('dialog')).toBeVisible()
+      for (const [width, colorScheme] of looks) {
+        await resize(page, { width, height: 800 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await visit(page, path)
-        if (state) await open(page, state)
-        if (path.includes('foto')) await expect(page.getByRole('dialog')).toBeVisible()
-        expect.soft(await violations(page), `${path} ${colorScheme} ${state ?? ''}`).toEqual([])
+        const found = await violations(page)
+        expect.soft(found, `${path} ${state ?? ''} at ${width} px, ${colorScheme}`).toEqual([])
       }
     })
-  }
 })
 
 async function open(page: Page, state: Exclude<State, undefined>): Promise<void> {
