@@ -55,8 +55,9 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('modal stops page scrolling, reopens by Forward and stays open after a reload', async ({ page }) => {
+  test('modal locks the page, reopens by Forward, and closes at the picture seen last', async ({ page }) => {
     await visit(page, path)
+    const carousel = carouselOf(page)
 
     await test.step('page keeps its scroll position after the modal closes', async () => {
       await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
@@ -88,7 +89,20 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       await page.reload()
       await alive(page)
       await expectOpenAtSecond(page)
+    })
+
+    await test.step('modal closes at the picture that was seen last', async () => {
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
       await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+      await expectShown(carousel, 3, total)
+      await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
+    })
+
+    await test.step('modal closes when the window grows past 1024 px', async () => {
+      await openShown(page, carousel)
+      await page.setViewportSize({ width: 1025, height: 768 })
       await expectClosed(page, path)
     })
   })
@@ -124,26 +138,6 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
       await closeButton(page).click()
       await expectClosed(page, path)
       await expectToStay(page, carousel)
-    })
-  })
-
-  test('modal closes at the last picture and when the window grows past 1024 px', async ({ page }) => {
-    await visit(page, path)
-    const carousel = await openSecond(page, path, total)
-
-    await test.step('modal closes at the picture that was seen last', async () => {
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
-      await page.keyboard.press('Escape')
-      await expectClosed(page, path)
-      await expectShown(carousel, 3, total)
-      await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
-    })
-
-    await test.step('modal closes when the window grows past 1024 px', async () => {
-      await openShown(page, carousel)
-      await page.setViewportSize({ width: 1025, height: 768 })
-      await expectClosed(page, path)
     })
   })
 
