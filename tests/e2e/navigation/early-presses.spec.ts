@@ -6,18 +6,6 @@ import { addressOf, alive, expect, narrow, scrollTo, scrollTop, test, visit } fr
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
 
-  test('early press on a button takes effect after the scripts have loaded', async ({ page }) => {
-    const letAppCome = await holdApp(page)
-    await page.goto('/about')
-    const menu = page.locator('header button[aria-controls]')
-    await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', 'false')
-    letAppCome()
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
-    await alive(page)
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('early press on Back works when the page hydrates during the press', async ({ page }) => {
     for (const [from, path, word] of [
       ['/projects', '/blog/8', words.report.back],
@@ -61,7 +49,21 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     }
   })
 
-  test('early press on search keeps the press and the focus during hydration', async ({ page }) => {
+  test('early press on menu and search takes effect after the scripts have loaded', async ({ page }) => {
+    await test.step('menu opens after the scripts have loaded', async () => {
+      const letAppCome = await holdApp(page)
+      await page.goto('/about')
+      const menu = page.locator('header button[aria-controls]')
+      await menu.click()
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      letAppCome()
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
+      await alive(page)
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
+      await page.unroute(app)
+    })
+
+    // Search keeps the press and the focus during hydration.
     const letAppCome = await holdApp(page)
     await page.goto('/about')
     const search = page.getByRole('banner').getByText(words.search.open)
@@ -91,13 +93,28 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     })
   })
 
-  test('early press on a picture opens the modal', async ({ page }) => {
+  test('early press on a picture opens the modal, and with a modifier key another tab', async ({
+    page,
+    context,
+  }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/blog/8')
     await slide(page).click()
     letAppCome()
     await expect(page.locator('dialog')).toBeVisible()
     expect(addressOf(page)).toBe('/blog/8?foto=1')
+
+    await test.step('press with a modifier key opens another tab by the browser', async () => {
+      await page.unroute(app)
+      const letComeAgain = await holdApp(page)
+      await page.goto('/blog/8')
+      const opened = context.waitForEvent('page')
+      await slide(page).click({ modifiers: ['ControlOrMeta'] })
+      await (await opened).close()
+      letComeAgain()
+      await alive(page)
+      await expect(page.locator('dialog')).toHaveCount(0)
+    })
   })
 
   test('early press on a picture follows its link when the app cannot be loaded', async ({ page, noise }) => {
@@ -137,35 +154,10 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
     noise.length = 0
   })
-
-  test('early press with a modifier key opens another tab by the browser', async ({ page, context }) => {
-    const letAppCome = await holdApp(page)
-    await page.goto('/blog/8')
-    const opened = context.waitForEvent('page')
-    await slide(page).click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).close()
-    letAppCome()
-    await alive(page)
-    await expect(page.locator('dialog')).toHaveCount(0)
-  })
 })
 
 test.describe('a step back while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
-
-  test('early Back leads to the former page with and without the app', async ({ page }) => {
-    await visitTwo(page)
-    const letAppCome = await holdApp(page)
-    await page.reload()
-    await page.evaluate(() => history.back())
-    await expectFirst(page)
-    letAppCome()
-    await alive(page)
-    await expectFirst(page)
-    await page.evaluate(() => history.forward())
-    await expect(page).toHaveURL(/\/projects$/)
-    await expect(heading(page)).toHaveText(titles.projects)
-  })
 
   test('early Back leads to the former page at any moment of loading', async ({ page }) => {
     await page.addInitScript(() => {
@@ -174,9 +166,10 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
       sessionStorage.clear()
       addEventListener(moment, () => history.back(), { once: true })
     })
+    await visit(page, '/about')
     for (const moment of ['DOMContentLoaded', 'load', 'settled']) {
       await test.step(moment, async () => {
-        await visitTwo(page)
+        await follow(page)
         await page.evaluate((name) => sessionStorage.setItem('moment', name), moment)
         await page.reload({ waitUntil: 'commit' })
         await expectFirst(page)
@@ -184,13 +177,26 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
         await expectFirst(page)
       })
     }
+
+    await test.step('before the app has come', async () => {
+      await follow(page)
+      const letAppCome = await holdApp(page)
+      await page.reload()
+      await page.evaluate(() => history.back())
+      await expectFirst(page)
+      letAppCome()
+      await alive(page)
+      await expectFirst(page)
+      await page.evaluate(() => history.forward())
+      await expect(page).toHaveURL(/\/projects$/)
+      await expect(heading(page)).toHaveText(titles.projects)
+    })
   })
 
   const titles = { about: about.title, projects: words.projects.title }
 
-  /** Navigates from one page to another in the app, within one document. */
-  async function visitTwo(page: Page): Promise<void> {
-    await visit(page, '/about')
+  /** Navigates from the first page to the second in the app, within one document. */
+  async function follow(page: Page): Promise<void> {
     await page.locator('footer a[href="/projects"]').click()
     await expect(heading(page)).toHaveText(titles.projects)
   }
