@@ -14,7 +14,8 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise,
   }) => {
     for (const gone of ['**/data/report/1.js', '**/assets/blog-*.css']) {
-      await visit(page, '/summer-school')
+      // A page without pictures that links to reports.
+      await visit(page, '/kerko')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       // Until the browser requests the page itself, which refers to the files of the new version.
       await context.route(gone, (route) => route.fulfill({ status: 404 }))
