@@ -150,22 +150,22 @@ test('development page shows content that changed while it loads @once', async (
   expect(errors).toEqual([])
 })
 
-test('development server answers an address with any query @once', async ({ page }) => {
+test('development server answers an address with any query @once', async ({ request }) => {
   for (const query of ['a=../x.js', 'q=a%20b', 'q=a%2fb', 'q=a%2Eb', 'q=%']) {
-    const answer = await page.request.get(`${development.url}/blog/8?${query}`)
+    const answer = await request.get(`${development.url}/blog/8?${query}`)
     expect([query, answer.status(), (await answer.text()).includes('Back')]).toEqual([query, 200, true])
   }
 })
 
-test('development server answers addresses in unusual encodings @once', async ({ page }) => {
-  const statusOf = async (path: string) => (await page.request.get(development.url + path)).status()
+test('development server answers addresses in unusual encodings @once', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(development.url + path)).status()
   expect(await statusOf('/%62log/8')).toBe(200)
   for (const path of ['/%41bout', '/a%2fb', '/a%2Eb', '/%c3%ab', '/x%', '/a%20b'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('development server answers 404 for a deleted document without a message @once', async ({ page }) => {
-  const answer = await page.request.get(`${development.url}/data/report/999.js?import&t=1`)
+test('development server answers 404 for a deleted document without a message @once', async ({ request }) => {
+  const answer = await request.get(`${development.url}/data/report/999.js?import&t=1`)
   expect(answer.status()).toBe(404)
   expect(await development.readLog()).not.toContain('No route matches')
 })
