@@ -1,5 +1,5 @@
 import { kinds } from '../support/content.ts'
-import { expect, resize, test, visit } from '../support/test.ts'
+import { expect, paintNothing, resize, test, visit } from '../support/test.ts'
 
 // The browser's font size at 200 %.
 test.use({
@@ -11,6 +11,7 @@ test.describe('letters of twice the size', () => {
   test('pages stay within a phone screen and cut no word at twice the font size', {
     tag: '@once',
   }, async ({ page }) => {
+    await paintNothing(page)
     for (const path of kinds) {
       await visit(page, path)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))

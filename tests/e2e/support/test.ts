@@ -104,6 +104,15 @@ export async function resize(page: Page, size: { width: number; height: number }
     .toEqual([size.width, size.height])
 }
 
+/** Makes the pages to come invisible, for tests of the layout in many windows: painting them all would take the most time. */
+export async function paintNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const unpainted = new CSSStyleSheet()
+    unpainted.replaceSync('html { opacity: 0 }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted]
+  })
+}
+
 /** Scrolls as a finger or a wheel would, without gliding. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
