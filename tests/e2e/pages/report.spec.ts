@@ -231,11 +231,21 @@ test.describe('beside a report', () => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
       Object.defineProperty(navigator, 'share', { configurable: true, value: async () => {} })
     })
-    // Except the slides, which move every five seconds.
+    const placed = 'main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)'
+    // Slides would move on, and at the seventh their thumbnails.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Parts that come into view have their own height from the next frame on.
     const places = () =>
-      page
-        .locator('main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)')
-        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+      page.locator(placed).evaluateAll(async (all) => {
+        const read = () => all.map((one) => JSON.stringify(one.getBoundingClientRect()))
+        let [last, now] = ['', read()]
+        while (last !== `${now}`) {
+          last = `${now}`
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+          now = read()
+        }
+        return now
+      })
     for (const [path, message] of [
       ['/blog/1', copied],
       ['/blog/1?refused', copyFailed],
