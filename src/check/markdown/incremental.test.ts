@@ -69,3 +69,16 @@ test('parseIncrementally returns the tree of the whole text or nothing after eac
   }
   expect(again).toBeGreaterThan(200)
 })
+
+test('parseIncrementally parses only the blocks from the edited one to the next', () => {
+  const text = ['Një.', 'Dy.', 'Tri.', 'Katër.', 'Pesë.'].join('\n\n')
+  const next = text.replace('Tri', 'Tre')
+  const parts: string[] = []
+  const root = parse(text) as Root
+  const parsed = parseIncrementally(next, { text, root }, (part) => {
+    parts.push(part)
+    return parser.parse(part)
+  })
+  expect(parts).toEqual(['Tre.\n\nKatër.'])
+  expect(isDeepStrictEqual(parsed, parse(next))).toBe(true)
+})
