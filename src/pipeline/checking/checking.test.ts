@@ -178,3 +178,19 @@ test.each([1, 1000])('check throws on a program error (in threads from %i docume
   await expect(checkIn(pool, { fewest })([broken], { withTexts: false })).rejects.toThrow()
   expect(await checkIn(pool, { fewest })([], { withTexts: false })).toEqual([])
 })
+
+test('check uses threads from the given number of documents on', async () => {
+  const seen: boolean[] = []
+  const run = async (_: string, batches: unknown[], { isLarge }: { isLarge: boolean }) => {
+    seen.push(isLarge)
+    return batches.map(() => [])
+  }
+  const check = checkIn({ run, close: async () => {} } as unknown as ReturnType<typeof createPool>, {
+    fewest: 2,
+  })
+  for (const count of [1, 2, 3]) {
+    const jobs = Array.from({ length: count }, () => ({ document: { file: 'a.mdx' } }) as Job)
+    await check(jobs, { withTexts: false })
+  }
+  expect(seen).toEqual([false, true, true])
+})
