@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import { pageWidth, sizesOf } from '../../model/pictures/sizes.ts'
 import type { About } from '../../model/schema/pages.ts'
-import type { Picture as PictureData } from '../../model/schema/picture.ts'
 import { Picture } from '../components/Picture.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
@@ -46,15 +46,7 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
           </h2>
           <p className={styles.intro}>{purpose.intro}</p>
         </div>
-        {purpose.picture && <Landscape picture={purpose.picture} goals={purpose.goals} />}
-        <ol className={styles.goals}>
-          {purpose.goals.map((goal) => (
-            <li key={goal.title} className={styles.goal}>
-              <h3 className={styles.goalTitle}>{goal.title}</h3>
-              <p>{goal.description}</p>
-            </li>
-          ))}
-        </ol>
+        <Goals {...purpose} />
       </section>
       <section id={visionAnchor} className={styles.vision} aria-labelledby={titleOf(visionAnchor)}>
         {vision.picture && (
@@ -88,29 +80,49 @@ export function AboutLayout({ about: { title, purpose, vision, mission } }: { ab
   )
 }
 
-/** The picture of the goals with a number at each of them: whole, or on a phone its two halves below each other. */
-function Landscape({ picture, goals }: { picture: PictureData; goals: About['purpose']['goals'] }) {
-  const half = goals.length / 2
+/** The goals in two halves, each below its part of the landscape; on wide screens the landscape stands whole above all. */
+function Goals({ goals, picture }: Pick<About['purpose'], 'goals' | 'picture'>) {
+  const half = Math.ceil(goals.length / 2)
   return (
-    <div className={styles.landscape}>
-      {[0, half].map((first) => (
-        <div key={first} className={styles.half}>
-          <Picture picture={picture} alt={first ? '' : undefined} sizes={landscapeSizes} priority={!first} />
-          <svg className={styles.marks} aria-hidden="true">
-            {goals.slice(first, first + half).map(
-              ({ title, mark }, index) =>
-                mark && (
-                  <g key={title}>
-                    <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
-                    <text x={`${mark.x}%`} y={`${mark.y}%`}>
-                      {first + index + 1}
-                    </text>
-                  </g>
-                ),
+    <div className={styles.parts}>
+      {[0, half].map((first) => {
+        const part = goals.slice(first, first + half)
+        return (
+          <Fragment key={first}>
+            {picture && (
+              <div className={styles.landscape}>
+                <Picture
+                  picture={picture}
+                  alt={first ? '' : undefined}
+                  sizes={landscapeSizes}
+                  priority={!first}
+                />
+                <svg className={styles.marks} aria-hidden="true">
+                  {part.map(
+                    ({ title, mark }, index) =>
+                      mark && (
+                        <g key={title}>
+                          <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="0.85em" />
+                          <text x={`${mark.x}%`} y={`${mark.y}%`}>
+                            {first + index + 1}
+                          </text>
+                        </g>
+                      ),
+                  )}
+                </svg>
+              </div>
             )}
-          </svg>
-        </div>
-      ))}
+            <ol className={styles.goals} start={first + 1}>
+              {part.map(({ title, description }) => (
+                <li key={title} className={styles.goal}>
+                  <h3 className={styles.goalTitle}>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        )
+      })}
     </div>
   )
 }

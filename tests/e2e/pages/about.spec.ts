@@ -21,7 +21,7 @@ test('about draws its goals and sets its vision at every width', { tag: '@once' 
     }
   })
 
-  await test.step('goals stand in two rows on a phone and in one row on wider screens', async () => {
+  await test.step('landscape stands whole, or on a phone each half above its goals', async () => {
     // Its alternative text is read once.
     await expect(page.locator(`#qellimi img[alt="${about.purpose.picture?.alt}"]`)).toHaveCount(1)
     for (const [width, rows] of [
@@ -50,6 +50,13 @@ test('about draws its goals and sets its vision at every width', { tag: '@once' 
         ),
       )
       expect(tops.size).toBe(rows)
+      const goals = await boxesOf(page, '#qellimi li')
+      for (const [index, { bottom }] of drawings.entries()) {
+        expect(goals[4 * index]?.top).toBeGreaterThan(bottom)
+        expect(drawings[index + 1]?.top ?? Number.POSITIVE_INFINITY).toBeGreaterThan(
+          goals[4 * index + 3]?.bottom ?? 0,
+        )
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
