@@ -126,3 +126,8 @@ test('indent does not hide other errors of the same fields', () => {
     '36 yaml/number-form',
   ])
 })
+
+test('indent moves no line when the moves would leave as many errors', () => {
+  const { problems } = read(`place:[a\n author: Klubi\n${tail}`)
+  expect(problems.map((line) => line.split(':')[0])).toEqual(['5 yaml/colon-space'])
+})
