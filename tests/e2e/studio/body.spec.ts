@@ -199,11 +199,6 @@ test('body editor indents list items by Tab, and typing presses no button', asyn
 test('body editor tools and link panel are never covered at any width', async ({ page }) => {
   await keepPageAway(page)
   const body = await openBody(page, report)
-  const isHit = (element: Element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }
   for (const width of [320, 390, 600, 768, 1024, 1280, 1440]) {
     await resize(page, { width, height: 720 })
     await body.locator('> p').last().click()
@@ -211,10 +206,8 @@ test('body editor tools and link panel are never covered at any width', async ({
     const panel = page.getByRole('form', { name: linkWords.title })
     await expect(panel.getByRole('button').first()).toBeVisible()
     for (const part of [page.getByRole('toolbar').getByRole('button'), panel.locator('input, button')]) {
-      const all = await part.all()
-      expect(all.length).toBeGreaterThan(2)
-      for (const one of all)
-        expect(await one.evaluate(isHit), `${width}: ${await one.getAttribute('aria-label')}`).toBe(true)
+      expect(await part.count()).toBeGreaterThan(2)
+      expect(await part.evaluateAll(coveredOf), `${width}`).toEqual([])
     }
     const tools = await page.getByRole('toolbar').boundingBox()
     // One row, but two in the narrow form at 1024 px and on phones: no tool is hidden behind a scroll.
@@ -301,3 +294,13 @@ test('undo held in a caption brings back all its words and leaves the text', asy
   await expect(paragraph).toHaveText(before ?? '')
   await expect(page.getByText(appWords.editor.clean)).toBeVisible()
 })
+
+/** Those of the elements that something else covers in their middle once they are scrolled to. */
+function coveredOf(elements: Element[]): string[] {
+  const isCovered = (element: Element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  return elements.filter(isCovered).map(({ outerHTML }) => outerHTML)
+}
