@@ -47,7 +47,7 @@ test('form shows a conflict with a changed file and keeps the text written there
   const side = (name: string) =>
     conflict.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
 
-  await openDocument(page, title)
+  await openDocument(page, report)
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await writeElsewhere(page, studio, report, others)
@@ -131,7 +131,7 @@ test('form asks whether a document that somebody else removed comes back', async
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
   const removed = page.getByRole('region', { name: words.conflict.removedTitle })
-  await openDocument(page, title)
+  await openDocument(page, report)
   for (const answer of ['keepDocument', 'acceptRemoval'] as const) {
     await field(page, 'Titulli').fill(`Titulli im, ${answer}`)
     await expect(page.getByText(words.editor.kept)).toBeVisible()
@@ -157,8 +157,8 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
   const failure = page.getByRole('alert').getByText(words.editor.conflict)
   const second = await context.newPage()
   await keepPageAway(second)
-  await openDocument(page, title)
-  await openDocument(second, title)
+  await openDocument(page, report)
+  await openDocument(second, report)
   await field(second, 'Titulli').fill('Titulli i tjetrit')
   await expect(second.getByText(words.editor.kept)).toBeVisible()
   await field(page, 'Titulli').fill('Titulli im')
@@ -195,7 +195,7 @@ test('editor asks about a document that another window removes while it types', 
   const removed = page.getByRole('region', { name: words.conflict.removedTitle })
   const second = await context.newPage()
   await keepPageAway(second)
-  await openDocument(page, title)
+  await openDocument(page, report)
   for (const [answer, typed] of [
     ['keepDocument', 'Titulli im'],
     ['acceptRemoval', 'Titulli im i dytë'],
@@ -229,7 +229,7 @@ test('editor asks about a document that another window removes while it types', 
 test('editor saves after a studio restart and loads remote changes on focus', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')
-  await openDocument(page, title)
+  await openDocument(page, report)
   // As after another start, whose token is another one.
   await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
   await field(page, 'Titulli').fill('Pas nisjes së dytë')

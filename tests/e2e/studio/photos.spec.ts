@@ -12,7 +12,7 @@ const { title } = reportOf(8)
 test('cover focus is set by a click, entered as numbers and reset', async ({ page, studio }) => {
   await keepPageAway(page)
   const before = await onDisk(studio, report)
-  await openDocument(page, title)
+  await openDocument(page, report)
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
   await cover.getByText(words.form.more).click()
   const point = cover.getByRole('group', { name: 'Pika kryesore' })
@@ -30,7 +30,7 @@ test('cover focus is set by a click, entered as numbers and reset', async ({ pag
 })
 
 test('preview scrolls to the picture that is being described', async ({ page }) => {
-  await openDocument(page, title)
+  await openDocument(page, report)
   const photo = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').first()
   const alt = photo.getByLabel('Përshkrimi')
   const frame = page.frameLocator('iframe')
@@ -58,7 +58,7 @@ test('preview scrolls to the picture that is being described', async ({ page }) 
 
 test('photos are reordered by buttons and dragging, and a removed one is restored', async ({ page }) => {
   await keepPageAway(page)
-  await openDocument(page, title)
+  await openDocument(page, report)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   const alts = () =>
     photos.getByLabel('Përshkrimi').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))

@@ -3,10 +3,10 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import { postOf, reportOf, words as siteWords } from '../support/content.ts'
 import { expect, field, openDocument, test } from '../support/studio.ts'
 
-const { title } = reportOf(8)
+const report = 'reports/2014/index.mdx'
 
 test('click in the preview focuses the field or the block', async ({ page }) => {
-  await openDocument(page, title)
+  await openDocument(page, report)
   const preview = page.frameLocator('iframe')
   await preview.getByRole('heading', { level: 1 }).click()
   await expect(field(page, 'Titulli')).toBeFocused()
@@ -27,7 +27,7 @@ test('click in the preview focuses the field or the block', async ({ page }) => 
 test('click on a date, author, read time or caption in the preview focuses its field', async ({ page }) => {
   const preview = page.frameLocator('iframe')
   const press = (text: string) => preview.locator('main').getByText(text, { exact: true }).first().click()
-  await openDocument(page, title)
+  await openDocument(page, report)
   const { author, date, readTime } = reportOf(8)
   await press(date)
   await expect(field(page, 'Dita e parë')).toBeFocused()

@@ -16,7 +16,6 @@ import {
   expect,
   field,
   keepPageAway,
-  openDocument,
   openPublishing,
   publishButton,
   putBack,
@@ -171,7 +170,8 @@ test('publish writes the chosen draft alone to the folder when there is no repos
   const before = await readFile(join(studio.root, other), 'utf8')
   for (const file of [one, other]) {
     const text = await readFile(join(studio.root, file), 'utf8')
-    await openDocument(page, /^title: "(.*)"$/m.exec(text)?.[1] ?? '')
+    await page.goto(`studio#/${file}`)
+    await expect(field(page, 'Titulli')).toHaveValue(/^title: "(.*)"$/m.exec(text)?.[1] ?? '')
     await field(page, 'Titulli').fill(titleOf(file))
     await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   }

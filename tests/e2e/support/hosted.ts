@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate'
 import type { Calls } from '../../../src/studio/protocol.ts'
 import { field } from './studio.ts'
 
-/** Opens a document of the studio at an address. */
+/** Opens a document of the studio at an address in a new window, without its list. */
 export async function openDocument(page: Page, file: string): Promise<void> {
-  await page.goto('/')
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto(`/#/${file}`)
   await expect(field(page, 'Titulli')).toBeVisible()
 }
