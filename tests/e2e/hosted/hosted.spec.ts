@@ -69,6 +69,7 @@ test('preview shows a draft and follows the field with an error, also after a re
 })
 
 test('guide opens in its own window at the part that the link names', async ({ page }) => {
+  await keepPageAway(page)
   await openDocument(page, report)
   const part = guideWords.parts.gallery
   const guide = page.waitForEvent('popup')

@@ -156,6 +156,7 @@ test('studio pulls with the stored token when it opens and reports a taken numbe
     'content/projects/2026-tjetri.mdx': body.replace(/^title: .*$/m, 'title: "Pylli i tjetrit"'),
   })
   const later = await context.newPage()
+  await keepPageAway(later)
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
   await later.goto(`/#/${file}`)

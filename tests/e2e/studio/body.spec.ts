@@ -102,6 +102,7 @@ test('body editor keeps report parts, removes empty ones and writes a note by ke
   await discard(page)
 
   // A report of more than a few free days offers them behind one button.
+  await keepPageAway(page)
   await openBody(page, 'reports/2022/index.mdx')
   const offers = page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 29 Maj 2022' }) })
   await expect(page.getByText(/^Shto një pjesë/)).toBeVisible()
@@ -116,6 +117,7 @@ test('body editor keeps report parts, removes empty ones and writes a note by ke
 })
 
 test('body editor indents list items by Tab, and typing presses no button', async ({ page }) => {
+  await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
@@ -244,6 +246,7 @@ test('body editor puts the caret at the end of a block after a fix', async ({ pa
 })
 
 test('undo in a field never reaches the body, and undo in the body still does', async ({ page }) => {
+  await keepPageAway(page)
   const body = await openBody(page, report)
   const paragraph = body.locator('> p').first()
   const before = await paragraph.textContent()

@@ -112,6 +112,7 @@ test('create validates a project, accepts a year range and removes it on discard
 })
 
 test('new report keeps its photos after a reload, a new year and a discard', async ({ page }) => {
+  const preview = await keepPageAway(page)
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')
@@ -183,6 +184,8 @@ test('new report keeps its photos after a reload, a new year and a discard', asy
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
 
+  await preview.dispose()
+  await page.getByRole('button', { name: words.page.reload }).click()
   // Photographs that are dropped while one is asked where others belong belong there too.
   const [first, second] = await photographs(2)
   await drop(page.locator('body'), first)

@@ -26,6 +26,7 @@ const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
 test('undo takes back a run of typing in a field, as in a plain textarea', async ({ page }) => {
+  await keepPageAway(page)
   await openDocument(page, report)
   for (const label of ['Titulli', 'Përshkrimi']) {
     const one = field(page, label)
@@ -59,6 +60,7 @@ test('editor shows a new title in the preview, keeps the draft and publishes one
   await expect(heading).toHaveText('Titulli i provës')
   await expect.poll(() => heading.evaluate(isInItsFont)).toBe(true)
   await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await keepPageAway(page)
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
   expect(await onDisk(studio, report)).toBe(before)
