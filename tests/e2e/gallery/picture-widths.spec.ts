@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { fullWidth, pictureWidths } from '../../../src/model/pictures/widths.ts'
 import { pictures as published } from '../../site-content.ts'
 import { kinds } from '../support/content.ts'
-import { expect, paintNothing, test, visit } from '../support/test.ts'
+import { expect, test, visit } from '../support/test.ts'
 
 /** Every kind of page, and the modal, which needs a window of at most 1024 px. */
 const places = [...kinds, '/information-blog/1', '/blog/8?foto=3']
@@ -30,7 +30,6 @@ test('pictures are wide enough but at most 1.4 times too wide at 1 and 2 dots a 
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
   const screen = await page.context().newCDPSession(page)
   await page.route('**/pictures/*', answerWithOutline)
-  await paintNothing(page)
   const counts = windows.map(() => 0)
   for (const place of places) {
     const html = await (await request.get(place)).text()
