@@ -58,6 +58,8 @@ test.describe('focus in a low window', { tag: '@once' }, () => {
   test('focus is never under the fixed header or outside a low window', async ({ page }) => {
     for (const path of ['/', '/projects', '/kerko', '/blog/1']) {
       await visit(page, path)
+      // What slides in goes on for the whole visit, so that each stop meets it.
+      await page.evaluate(() => document.documentElement.style.setProperty('--reveal-duration', '60s'))
       await page.getByRole('contentinfo').getByRole('button').focus()
       const hidden: string[] = []
       let stops = 0
@@ -95,13 +97,16 @@ test.describe('focus in a low window', { tag: '@once' }, () => {
   })
 })
 
-/** The focused element, and whether the header or the window's edge covers a part of it. */
+/** The focused element, and whether the header or the window's edge covers a part of it when nothing slides any more. */
 function whereFocusIs(): { place: 'header' | 'page'; name: string; hidden: boolean } {
   const focused = document.activeElement ?? document.body
   const name = focused.textContent?.trim() || (focused.getAttribute('aria-label') ?? focused.tagName)
   if (focused.closest('header')?.parentElement === document.body)
     return { place: 'header', name, hidden: false }
+  const slides = document.getAnimations().map((slide) => ({ slide, time: slide.currentTime }))
+  for (const { slide } of slides) slide.currentTime = Number(slide.effect?.getComputedTiming().endTime) - 1
   const { top, bottom, height } = focused.getBoundingClientRect()
+  for (const { slide, time } of slides) slide.currentTime = time
   const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
   // An element higher than the window cannot be fully visible.
   const isTall = height > window.innerHeight - edge

@@ -34,7 +34,8 @@ export function RevealSection({
  * Reveals an element once when a tenth of it is visible: `data-reveal` becomes `hidden` when its first
  * edge enters the screen and `shown` at that tenth; style sheets define the effect. Everything else stays
  * visible (off the screen, or on it when the page starts), so that find-in-page, printing and full-page
- * screenshots include it.
+ * screenshots include it. What the keyboard focuses is there at once: the browser scrolls to where it is at that
+ * moment, so a part that went on sliding would end under the header.
  */
 function useReveal(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
@@ -51,10 +52,18 @@ function useReveal(): RefObject<HTMLElement | null> {
       },
       { threshold: thresholds },
     )
-    observer.observe(element)
-    return () => {
+    const showAtOnce = () => {
       observer.disconnect()
       delete element.dataset.reveal
+    }
+    const showFocused = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(':focus-visible')) showAtOnce()
+    }
+    observer.observe(element)
+    element.addEventListener('focusin', showFocused)
+    return () => {
+      element.removeEventListener('focusin', showFocused)
+      showAtOnce()
     }
   }, [])
   return ref
