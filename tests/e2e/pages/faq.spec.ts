@@ -29,6 +29,11 @@ test.describe('frequent questions', () => {
       await summaries.nth(0).click()
       await expect.poll(() => open(page)).toEqual([true, false, false, false])
       await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
+      const answer = () =>
+        items(page)
+          .nth(0)
+          .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
+      expect(await answer(), 'no answer slides with reduced motion').toBe('0s')
       await summaries.nth(2).click()
       await expect.poll(() => open(page)).toEqual([false, false, true, false])
       await summaries.nth(2).click()
