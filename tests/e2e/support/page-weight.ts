@@ -53,9 +53,16 @@ async function weigh(dir: string, addresses: readonly string[]): Promise<Weights
 
 const cache = new Map<string, number>()
 
-/** Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. */
+/**
+ * Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. The digests in names of
+ * files count as zeros: they do not compress, and each change of any file would give all others another weight.
+ */
 export async function brotliBytes(file: string): Promise<number> {
-  const bytes = cache.get(file) ?? brotliCompressSync(await readFile(file)).length
+  const bytes = cache.get(file) ?? brotliCompressSync(withoutDigests(await readFile(file, 'utf8'))).length
   cache.set(file, bytes)
   return bytes
+}
+
+function withoutDigests(text: string): string {
+  return text.replace(/-[\w-]{6}\.(js|css)\b/g, '-000000.$1')
 }
