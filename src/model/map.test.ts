@@ -58,6 +58,20 @@ test('map draws each place as a link with its name, and no figure without a map'
   expect(drawMap()).toEqual([])
 })
 
+test('name of a place stands below its dot in the north, where the border is above', () => {
+  const place = { name: 'Bogë, Pejë', text: 'shkolla', place: '42.72, 20.08', link: '/blog/7' }
+  const [svg]: readonly unknown[] = drawMap({ label: 'Vendet', places: [place] })
+  const [, , link] = svg as readonly unknown[]
+  expect(link).toMatchObject([
+    'a',
+    {},
+    {},
+    {},
+    ['circle', { cx: 24, cy: 184 }],
+    ['text', { x: 49, y: 198 }, 'Bogë, Pejë'],
+  ])
+})
+
 test('map with a list says what was done at each place, from north to south', () => {
   const prizren = { name: 'Prizren', text: 'veprimi', place: '42.21, 20.74', link: '/information-blog/1' }
   const rahovec = { name: 'Rahovec', text: 'studimi', place: '42.40, 20.65', link: '/information-blog/2' }

@@ -58,8 +58,8 @@ function drawPlace({ name, text, place, link }: MapPlace, attributes: Attributes
     ['circle', { cx: x, cy: y }],
     ['circle', { cx: x, cy: y }],
     ...arrows,
-    // Beside its dot, where no name of this map crosses the outline.
-    ['text', { x: x + 25, y }, name],
+    // Beside its dot, nearer to the middle of the map than the dot, where no name of this map crosses the outline.
+    ['text', { x: x + 25, y: y < frame.height / 2 ? y + 14 : y }, name],
   ]
 }
 
