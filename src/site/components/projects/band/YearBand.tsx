@@ -46,13 +46,13 @@ export function YearBand({
               search={filter.chosen as never}
               hash={projectAnchor(project.id)}
               activeOptions={{ exact: true, includeHash: true }}
-              data-theme={project.themes?.[0]}
+              data-theme={filter.chosen.tema ?? project.themes?.[0]}
               data-themes={project.themes?.join(' ')}
             >
               <title>{`${project.year}: ${project.title}`}</title>
               <rect
                 x={percent(first - from)}
-                y={row * rowHeight}
+                y={(rows - 1 - row) * rowHeight}
                 width={percent(length)}
                 height={rowHeight}
                 rx="7"
