@@ -64,6 +64,21 @@ test('project list is short and has its years at one edge, and its lines open', 
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/projects')
+
+  await test.step('first project stands in the first window of a phone, the map after the last', async () => {
+    await resize(page, { width: 390, height: 844 })
+    const [first, last] = [page.locator('main article').first(), page.locator('main article').last()]
+    const { y: start = Number.NaN } = (await first.boundingBox()) ?? {}
+    expect(start).toBeLessThan(750)
+    const { y: map = Number.NaN } = (await page.getByRole('figure').boundingBox()) ?? {}
+    const { y: end = Number.NaN, height = Number.NaN } = (await last.boundingBox()) ?? {}
+    expect(map).toBeGreaterThanOrEqual(end + height)
+    // So does Tab.
+    await last.locator('summary').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('figure').getByRole('link').first()).toBeFocused()
+  })
+
   for (const [width, most] of [
     [390, 6500],
     [1440, 4600],

@@ -40,19 +40,17 @@ export function ProjectTimeline({
   const choice = { chosen: available(useChosen(filter, to)), to }
 
   return (
-    <>
-      <div className={styles.index}>
-        {children}
-        {hasChoice && (
-          <>
-            <FilterLinks filter={choice} list={list}>
-              {count(isFiltered ? shown.length : total, total)}
-            </FilterLinks>
-            <YearBand projects={shown} listed={list.years ?? list.entries} filter={choice} />
-          </>
-        )}
-        <PlacesMap map={list.map} />
-      </div>
+    <div className={styles.page}>
+      {children}
+      {hasChoice && (
+        <>
+          <FilterLinks filter={choice} list={list}>
+            {count(isFiltered ? shown.length : total, total)}
+          </FilterLinks>
+          <YearBand projects={shown} listed={list.years ?? list.entries} filter={choice} />
+        </>
+      )}
+      <PlacesMap map={list.map} />
       {import.meta.env.HAS_PROJECT_PAGES && list.years && !isFiltered && <YearIndex list={list} />}
       <ol className={styles.timeline}>
         {shown.map((project, position) => (
@@ -66,7 +64,7 @@ export function ProjectTimeline({
       {import.meta.env.HAS_PROJECT_PAGES && !isFiltered && (
         <PageLinks list="projects" page={list.page} pages={list.pages} names={words.projectPages} />
       )}
-    </>
+    </div>
   )
 }
 
