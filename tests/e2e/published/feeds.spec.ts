@@ -21,7 +21,7 @@ base.describe('published feeds', { tag: '@once' }, () => {
     expect(links.sort()).toEqual(documents)
     const ids = textsOf(feed, '//a:id', atom)
     expect(new Set(ids).size).toBe(documents.length + 1)
-    const days = textsOf(feed, '//a:entry/a:updated', atom)
+    const days = textsOf(feed, '//a:entry/a:published', atom)
     expect(days).toEqual(days.toSorted().reverse())
   })
 
