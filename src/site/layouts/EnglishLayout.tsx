@@ -30,6 +30,13 @@ export function EnglishLayout({ english, picture, entries, map }: Modules['engli
         <div className={styles.picture}>
           <Picture picture={picture} alt="" sizes={pictureSizes} priority />
         </div>
+        <ul className={styles.jumps}>
+          {Object.entries({ editions, news, projects, contact }).map(([id, part]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{part.title}</a>
+            </li>
+          ))}
+        </ul>
       </header>
       <section id="about" className={styles.about}>
         <div>
