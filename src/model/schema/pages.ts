@@ -188,6 +188,10 @@ export const englishPageSchema = inEnglish(
       title: 'Përshkrimi',
       description: 'Për rezultatet e kërkimit: një ose dy fjali në anglisht.',
     }),
+    standIns: named(
+      'Shënimi për shembujt',
+      'Thotë se tekstet janë ende shembuj. Shfaqet derisa faqja ka vlera të përkohshme.',
+    ).optional(),
     about: group('Kush jemi', 'Hyrja e faqes.', {
       title: title(),
       text: named('Teksti', 'Kush është shoqata, me disa fjali në anglisht.'),

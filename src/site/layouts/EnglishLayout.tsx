@@ -19,7 +19,7 @@ const coverSizes = sizesOf(['(min-width: 48rem)', '13rem'], '7rem')
 
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
 export function EnglishLayout({ english, picture, entries, map }: Modules['english']) {
-  const { title, about, editions, news, projects, contact } = english
+  const { title, standIns, about, editions, news, projects, contact } = english
   return (
     <div className={styles.page}>
       <header>
@@ -42,6 +42,7 @@ export function EnglishLayout({ english, picture, entries, map }: Modules['engli
         <div>
           <h2 className={styles.heading}>{about.title}</h2>
           <p className={styles.lead}>{about.text}</p>
+          {site.hasStandIns && standIns && <p className={styles.intro}>{standIns}</p>}
         </div>
         <PlacesMap map={map} />
         <ul className={styles.points}>

@@ -36,6 +36,17 @@ test('English page is in English and shows each document with an English text', 
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
   })
 
+  await test.step('page says that its texts are examples, and leads to its parts', async () => {
+    await expect(main.getByText(english.standIns ?? 'no sentence', { exact: true })).toBeVisible()
+    for (const part of ['editions', 'news', 'projects', 'contact'] as const) {
+      const jump = main.getByRole('link', { name: english[part].title, exact: true })
+      await expect(jump).toHaveAttribute('href', `#${part}`)
+      await expect(main.locator(`section#${part}`)).toHaveCount(1)
+    }
+    const current = page.getByRole('banner').locator('[aria-current]')
+    await expect(current).toHaveText(say(words.footer.english))
+  })
+
   await test.step('page shows a picture of each edition and post', async () => {
     const pictures = main.locator('ol img')
     const shown = [...reports.map(({ cover }) => cover), ...news.map(({ images }) => images[0])]
