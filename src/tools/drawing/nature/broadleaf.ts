@@ -88,7 +88,7 @@ export function foliage({ inks, season }: Stage, pick: Stage['rng']): string {
   return mix(pick.pick(['#c9862c', '#b8702c', '#d6a537', '#a98a3c', '#a8702c']), inks.leaf, 0.18)
 }
 
-/** A tree without leaves: a trunk that forks again and again, and a haze of twigs around it. */
+/** A tree without leaves: a trunk that forks again and again. */
 function bareTree(
   stage: Stage,
   label: string,
@@ -115,8 +115,5 @@ function bareTree(
     }
   }
   grow([x, y + 2], pick.bell() * 0.06, height * 0.24, height * 0.034, levels)
-  const haze = smooth(
-    blob(pick.fork('haze'), [x, y - height * 0.62], height * (slim ? 0.13 : 0.36), height * 0.36, 0.14, 12),
-  )
-  return shape(haze, tone(mix(bark, inks.leaf, 0.3), 0.6, far), 0.16) + out.join('')
+  return out.join('')
 }

@@ -74,15 +74,17 @@ function fanOf({ inks, tone }: Stage, camera: Camera, plane: Plane, white: strin
   return shape(ring(0.4), tone(inks.ink, 0.45)) + blades + grille
 }
 
-/** The pipes into the house; `to` places a point of the unit, which is `z` metres away. */
+/** The pipes into the house, with the sleeve in its wall; `to` places a point of the unit, which is `z` metres away. */
 function pipesOf(
-  { inks, tone }: Stage,
+  stage: Stage,
   camera: Camera,
   to: (x: number, y: number, z: number) => V,
   z: number,
 ): string {
+  const { inks, tone } = stage
   const [w] = casing
   return (
+    box(stage, camera, to(w / 2 + 0.52, 0.2, 1.6), [0.34, 0.5, 0.12], inks.stone, { yaw: 0 }) +
     stroke(
       [
         camera.at(to(w / 2, 0.5, 0)),
