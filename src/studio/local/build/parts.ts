@@ -44,8 +44,10 @@ export async function bundlePart(
 async function run(given: readonly string[]): Promise<void> {
   const program = fileURLToPath(await workerFile(new URL('bundle-studio.ts', import.meta.url)))
   await new Promise<void>((resolve, reject) => {
-    // Vite sorts class names by the user's locale, so bundles would differ between machines.
-    const child = fork(program, given, { execArgv: [], env: { ...process.env, LC_ALL: 'C' } })
+    // Vite sorts class names by the user's locale, so bundles would differ between machines. With another NODE_ENV it
+    // would bundle the slow development build of React.
+    const env = { ...process.env, LC_ALL: 'C', NODE_ENV: 'production' }
+    const child = fork(program, given, { execArgv: [], env })
     let reason: unknown
     child.on('message', (message) => {
       reason = message
