@@ -52,10 +52,22 @@ export { expect }
  * @returns what lets it load from then on when it is disposed of
  */
 export async function keepPageAway(page: Page) {
-  const script = await page.addInitScript(() => window !== top && window.stop())
+  const script = await page.addInitScript(stopPreview)
+  await page.evaluate(stopPreview)
   const frames = page.frames().filter((frame) => frame.parentFrame() !== null)
   for (const frame of frames) await frame.evaluate(() => void setTimeout(() => window.location.reload()))
-  return script
+  return {
+    async dispose() {
+      await script.dispose()
+      await page.evaluate(() => Reflect.deleteProperty(HTMLIFrameElement.prototype, 'offsetParent'))
+    },
+  }
+}
+
+/** Stops the loading of a frame. The window treats its frame as hidden, which it does not load again after each edit. */
+function stopPreview(): void {
+  if (window !== top) window.stop()
+  Object.defineProperty(HTMLIFrameElement.prototype, 'offsetParent', { value: null, configurable: true })
 }
 
 /** A field of the form by its label. */
