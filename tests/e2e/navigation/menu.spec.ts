@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, site, words } from '../support/content.ts'
-import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
+import { alive, expect, resize, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('mobile menu', { tag: '@phone' }, () => {
   const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
@@ -31,6 +31,16 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       const gap = ((await english.boundingBox())?.y ?? 0) - ((lastLink?.y ?? 0) + (lastLink?.height ?? 0))
       expect(gap, 'room between the links and the page in English').toBeGreaterThanOrEqual(0)
       expect(gap).toBeLessThan(120)
+      for (const height of [568, 390]) {
+        await resize(page, { width: 390, height })
+        await expect(english, `${height} px`).toBeInViewport({ ratio: 1 })
+        await links.first().focus()
+        await links.last().focus()
+        const { y: end = 0 } = (await english.locator('..').boundingBox()) ?? {}
+        const last = await links.last().boundingBox()
+        expect((last?.y ?? 0) + (last?.height ?? 0), `${height} px`).toBeLessThanOrEqual(end)
+      }
+      await resize(page, { width: 390, height: 844 })
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(links.first()).toBeHidden()
