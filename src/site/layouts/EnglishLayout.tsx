@@ -20,6 +20,13 @@ const coverSizes = sizesOf(['(min-width: 48rem)', '13rem'], '7rem')
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
 export function EnglishLayout({ english, picture, entries, map }: Modules['english']) {
   const { title, standIns, about, editions, news, projects, contact } = english
+  // A part without documents is absent.
+  const parts = [
+    ['editions', editions, entries.report.length],
+    ['news', news, entries.news.length],
+    ['projects', projects, entries.project.length],
+    ['contact', contact, 1],
+  ] as const
   return (
     <div className={styles.page}>
       <header>
@@ -31,11 +38,14 @@ export function EnglishLayout({ english, picture, entries, map }: Modules['engli
           <Picture picture={picture} alt="" sizes={pictureSizes} priority />
         </div>
         <ul className={styles.jumps}>
-          {Object.entries({ editions, news, projects, contact }).map(([id, part]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{part.title}</a>
-            </li>
-          ))}
+          {parts.map(
+            ([id, { title }, documents]) =>
+              documents > 0 && (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ),
+          )}
         </ul>
       </header>
       <section id="about" className={styles.about}>
