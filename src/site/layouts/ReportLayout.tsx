@@ -25,6 +25,8 @@ export function ReportLayout({
   children: ReactNode
 }) {
   const dayPictures = useMemo(() => picturesByHeading(report), [report])
+  const textPictures = [...Object.values(dayPictures).flat(), ...Object.values(report.figures)]
+  const inText = new Set(textPictures.map(({ key }) => key))
   return (
     <>
       <article className={styles.page}>
@@ -37,7 +39,7 @@ export function ReportLayout({
             <ReportFacts report={report} />
           </div>
           <div className={hero.gallery}>
-            <Gallery pictures={report.images} title={report.title} />
+            <Gallery pictures={report.images} title={report.title} inText={inText} />
           </div>
         </div>
         <div className={styles.columns}>

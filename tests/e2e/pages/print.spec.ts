@@ -19,6 +19,16 @@ test('print of a page of every kind breaks no word without a hyphen', { tag: '@o
 const own: Record<string, (page: Page) => Promise<void>> = {
   async '/blog/1'(page) {
     await expectOrder(page, '/blog/1')
+    await test.step('print shows each picture of the report once, in the text or in the gallery', async () => {
+      const files = await page
+        .locator('main img:visible')
+        .evaluateAll((all) => all.map((img) => img.getAttribute('src')?.replace(/.*\/|-\d+\.\w+$/g, '')))
+      expect(files.toSorted()).toEqual(
+        reportOf(1)
+          .images.map(({ key }) => key)
+          .toSorted(),
+      )
+    })
     await test.step('print shows the address of a video below its title in the card', async () => {
       // No report has a video: its classes are in the module of figures.
       const address = await page

@@ -20,10 +20,13 @@ import { isNarrowerThanStage, stageSizes } from './sizes.ts'
 export function Gallery({
   pictures,
   title,
+  inText,
   isBroad = false,
 }: {
   pictures: readonly PictureData[]
   title: string
+  /** Keys of the pictures that the page's text shows too: print leaves them out here. */
+  inText?: ReadonlySet<string>
   /** Whether the stage has the page's width in a wide window. */
   isBroad?: boolean
 }) {
@@ -75,6 +78,7 @@ export function Gallery({
               })}
               data-tone={picture.tone}
               data-needs-app=""
+              data-in-text={inText?.has(picture.key) ? '' : undefined}
             >
               <Picture picture={picture} sizes={stageSizes(picture, isBroad)} priority={slide === 0} />
             </a>
