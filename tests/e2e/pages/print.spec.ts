@@ -88,6 +88,18 @@ const own: Record<string, (page: Page) => Promise<void>> = {
       const point = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem').first()
       expect(await point.evaluate((li) => getComputedStyle(li, '::before').printColorAdjust)).toBe('exact')
     })
+    await test.step('print sets goals in two columns below the landscape and a scene of 60 mm', async () => {
+      const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+      const goals = page.getByRole('region', { name: 'Qëllimi' }).getByRole('listitem')
+      const [first, second, fifth] = await Promise.all([0, 1, 4].map((n) => boxOf(goals.nth(n))))
+      expect(second?.y).toBe(first?.y)
+      expect(fifth?.x).toBe(first?.x)
+      const drawings = page.locator('#qellimi svg')
+      const [drawing, copy] = [await boxOf(drawings.first()), await boxOf(drawings.last())]
+      expect(copy).toEqual(drawing)
+      expect(first?.y).toBeGreaterThan(drawing.y + drawing.height)
+      expect((await boxOf(page.locator('#vizioni img'))).height).toBeLessThan(227)
+    })
   },
 }
 
