@@ -67,7 +67,9 @@ const own: Record<string, (page: Page) => Promise<void>> = {
       const link = page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })
       await expect(link).toBeVisible()
     })
+    await expectNoSummary(page)
   },
+  '/projects': expectNoSummary,
 }
 
 test('404 page has the common layout without JavaScript', async ({ page }) => {
@@ -114,6 +116,15 @@ test('header shows all five links on a phone without JavaScript', { tag: '@phone
     await expect.poll(() => page.url().endsWith(href)).toBe(true)
   }
 })
+
+/** Expects that what opens a list is not shown, because the list is open. */
+async function expectNoSummary(page: Page): Promise<void> {
+  await test.step('summaries of open lists are hidden', async () => {
+    const summaries = page.locator('main summary:not(:has(h2, h3))')
+    expect(await summaries.count()).toBeGreaterThan(0)
+    await expect(summaries.filter({ visible: true })).toHaveCount(0)
+  })
+}
 
 /** Expects that every heading of the page is seen in the end. */
 async function expectRevealed(page: Page): Promise<void> {
