@@ -145,6 +145,12 @@ async function expectGallery(page: Page, path: string): Promise<void> {
     await test.step('gallery shows no useless control', async () => {
       await expect(page.locator('[aria-roledescription="carousel"]').getByRole('button')).toHaveCount(0)
     })
+    await test.step('edge of the next picture shows no part of its caption', async () => {
+      const right = await page.locator('main .swiper').evaluate((view) => view.getBoundingClientRect().right)
+      const captions = slides.nth(1).locator('p')
+      for (const { left } of await captions.evaluateAll((all) => all.map((p) => p.getBoundingClientRect())))
+        expect(left).toBeGreaterThanOrEqual(right)
+    })
     // That each is published, the build itself checks.
     await expect(slides.locator('a[href$=".jpg"]')).toHaveCount(images.length)
     const last = slides.last().locator('a')
