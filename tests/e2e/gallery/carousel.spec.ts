@@ -125,7 +125,7 @@ test('carousel dots stay on one line, or a progress line or thumbnails replace t
     for (const width of [320, 390, 600, 768, 1024, 1440]) {
       await resize(page, { width, height: 900 })
       const name = `${path} at ${width} px`
-      const { tops, pictures, sliders, others, counters } = await carousel.evaluate(
+      const { tops, pictures, sliders, others, counters, short } = await carousel.evaluate(
         (region, [choose, more, first]) => {
           const seen = (selector: string) =>
             [...region.querySelectorAll(selector)].filter((node) => {
@@ -133,12 +133,16 @@ test('carousel dots stay on one line, or a progress line or thumbnails replace t
               return node.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0
             })
           const named = (node: Element) => node.getAttribute('aria-label') ?? node.textContent?.trim()
+          const button = seen('button').find((node) => named(node) === more)
+          const end = (button ?? seen('[data-dot] img').at(-1))?.getBoundingClientRect().right
+          const right = region.querySelector('li a')?.getBoundingClientRect().right ?? 0
           return {
             tops: new Set(seen('[data-dot]').map((node) => node.getBoundingClientRect().top)).size,
             pictures: seen('[data-dot] img').length,
             sliders: seen('input[type=range]').filter((node) => named(node) === choose).length,
             others: seen('button').filter((node) => named(node) === more).length,
             counters: seen('p').filter((node) => node.textContent === first).length,
+            short: end === undefined ? 0 : Math.round(right - end),
           }
         },
         [say(words.gallery.choose), say(words.gallery.more, { n: total - 6 }), position(1, total)] as const,
@@ -149,6 +153,8 @@ test('carousel dots stay on one line, or a progress line or thumbnails replace t
       expect.soft(pictures, name).toBe(width < 768 ? 0 : total)
       expect.soft(others, name).toBe(width < 768 || total === 7 ? 0 : 1)
       expect.soft(counters, name).toBe(1)
+      // Thumbnails end where the picture ends.
+      expect.soft(short, name).toBe(0)
     }
   }
   expect(shown).toEqual(

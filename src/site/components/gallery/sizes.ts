@@ -36,8 +36,8 @@ export function stageSizes({ width, height }: Picture, isBroad = false): string 
 
 /** `sizes` of a thumbnail: seven of them with their gaps are as wide as the stage. */
 export const thumbnailSizes = sizesOf(
-  ['(min-width: 64rem)', `${besideTitle} / 7 - 0.8rem`],
-  `${belowTitle} / 7 - 0.8rem`,
+  ['(min-width: 64rem)', `${besideTitle} / 7 - 0.4rem`],
+  `${belowTitle} / 7 - 0.4rem`,
 )
 
 /** `sizes` of a picture in the image modal. */
