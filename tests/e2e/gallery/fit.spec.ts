@@ -39,6 +39,7 @@ async function boxesIn(page: Page, [width, height]: Size) {
       link: boxOf(slide?.querySelector('a')),
       picture: boxOf(slide?.querySelector('img')),
       next: boxOf(carousel.querySelector(`button[aria-label="${next}"]`)),
+      text: boxOf(document.querySelector('[data-article]')),
       article: boxOf(document.querySelector('article')),
       title: boxOf(document.querySelector('h1')),
       scrollWidth: document.documentElement.scrollWidth,
@@ -70,10 +71,11 @@ test.describe('galleries fit the window', { tag: '@once' }, () => {
         })
 
       if (path === '/blog/1')
-        await test.step('gallery beside the title reaches the page edge', async () => {
+        await test.step('gallery beside the title reaches the page edge and begins where the text does', async () => {
           for (const width of [1024, 1045, 1150, 1279]) {
-            const { carousel, article } = await boxesIn(page, [width, 800])
+            const { carousel, article, text } = await boxesIn(page, [width, 800])
             expect(Math.abs(carousel.right - article.right), `${width}`).toBeLessThanOrEqual(1)
+            expect(carousel.left, `${width}`).toBeCloseTo(text.left, 0)
           }
         })
 

@@ -10,7 +10,7 @@ import styles from './mdx.module.css'
 
 /** The text's column without the rail beside its days, as in ReportLayout.module.css and ReportBody.module.css. */
 const columnSizes = [
-  ['(min-width: 64rem)', `(min(${pageWidth} - 15rem - clamp(3rem, 7vw, 7rem), 42rem) - 1.75rem)`],
+  ['(min-width: 64rem)', `(min(${pageWidth} - clamp(16rem, 28vw, 23rem) - 3rem, 42rem) - 1.75rem)`],
   ['(min-width: 30rem)', `(min(100vw - 2 * ${gutter}, 42rem) - 1.75rem)`],
   `(100vw - 2 * ${gutter} - 1.125rem)`,
 ] as const
