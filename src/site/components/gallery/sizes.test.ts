@@ -33,7 +33,7 @@ describe('sizes say how wide a picture is shown', () => {
     const page = `min(100vw - 2 * ${gutter}, 75rem)`
     expect(stageSizes(picture(1600, 1067), true)).toBe(`(min-width: 68.75rem) calc(${page}), ${stage()}`)
     expect(stageSizes(picture(1067, 1600), true)).toBe(
-      `(min-width: 68.75rem) calc(0.667 * min(68vh, max(24rem, 100vh - 24rem), 0.4286 * ${page})), ${stage('0.445 * ')}`,
+      `(min-width: 68.75rem) calc(0.667 * min(68vh, max(22rem, 100vh - 24rem), 0.4286 * ${page})), ${stage('0.445 * ')}`,
     )
   })
 

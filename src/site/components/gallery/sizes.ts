@@ -8,7 +8,7 @@ const stageRatio = 3 / 2
 const besideTitle = 'min(49rem, 61vw, 1.5 * max(16rem, 100vh - 16rem))'
 const onItsSide = `min(0.58 * (100vw - 2 * ${gutter}), 1.5 * max(10rem, 100vh - 6rem))`
 /** Height of a broad stage, as in NewsLayout.module.css. */
-const broadHeight = `min(68vh, max(24rem, 100vh - 24rem), 0.4286 * ${pageWidth})`
+const broadHeight = `min(68vh, max(22rem, 100vh - 24rem), 0.4286 * ${pageWidth})`
 const belowTitle = `(100vw - 2 * ${gutter})`
 
 /** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
