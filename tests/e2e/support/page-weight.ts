@@ -11,7 +11,7 @@ export type PageWeight = { scripts: Weights; styles: Weights }
 
 /**
  * Weighs what a built page loads without anything being done on it: what its head announces, and the carousel's
- * engine, which its gallery asks for once the page is alive. Bytes are those of the files compressed by Brotli.
+ * engine, which its gallery asks for once the page is alive. Bytes are those of {@link weightOf}.
  *
  * @param dir The built site, for the base path `/`.
  * @param file The page below it, e.g. `blog/1.html`.
@@ -46,7 +46,7 @@ function addressesOf(text: string, pattern: RegExp): string[] {
 async function weigh(dir: string, addresses: readonly string[]): Promise<Weights> {
   return new Map(
     await Promise.all(
-      addresses.map(async (address) => [address, await brotliBytes(join(dir, address))] as const),
+      addresses.map(async (address) => [address, await weightOf(join(dir, address))] as const),
     ),
   )
 }
@@ -54,15 +54,19 @@ async function weigh(dir: string, addresses: readonly string[]): Promise<Weights
 const cache = new Map<string, number>()
 
 /**
- * Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. The digests in names of
- * files count as zeros: they do not compress, and each change of any file would give all others another weight.
+ * Bytes of a text of the site compressed by Brotli, with zeros for the digests in names of files: they do not compress, and
+ * each change of any file would give all others another weight.
  */
-export async function brotliBytes(file: string): Promise<number> {
-  const bytes = cache.get(file) ?? brotliCompressSync(withoutDigests(await readFile(file, 'utf8'))).length
+export async function weightOf(file: string): Promise<number> {
+  const text = await readFile(file, 'utf8')
+  const bytes = cache.get(file) ?? brotliCompressSync(text.replace(digests, '-000000.$1')).length
   cache.set(file, bytes)
   return bytes
 }
 
-function withoutDigests(text: string): string {
-  return text.replace(/-[\w-]{6}\.(js|css)\b/g, '-000000.$1')
+const digests = /-[\w-]{6}\.(js|css)\b/g
+
+/** Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. */
+export async function brotliBytes(file: string): Promise<number> {
+  return brotliCompressSync(await readFile(file)).length
 }
