@@ -20,6 +20,12 @@ test.afterEach(async () => {
 })
 test.afterAll(() => development.close())
 
+/**
+ * The text at a path. With Node's `fetch`, because Playwright's requests use a connection again that the server has just
+ * closed for being idle.
+ */
+const read = async (path: string) => (await fetch(development.url + path)).text()
+
 const overlay = 'content-problems'
 const report = 'reports/2014/index.mdx'
 
@@ -53,7 +59,7 @@ test('development reports a failed check, keeps serving and shows the next edit 
   await expect(page.locator(overlay)).toContainText('documents.d.ts')
   await expect(page.locator(overlay)).toContainText('nëse kjo mbetet, ndaleni programin')
   expect(await development.readLog()).toContain('documents.d.ts')
-  expect((await page.request.get(`${development.url}/blog/3`)).status()).toBe(200)
+  expect((await fetch(`${development.url}/blog/3`)).status).toBe(200)
 
   await rm(types, { recursive: true })
   await rm(join(development.root, '.cache', 'scripts'), { recursive: true })
@@ -76,8 +82,7 @@ test('development shows edits of content and styles without a reload @once', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
   await development.editInTwoSteps(report, 'Fjalia e provës.', 'Fjalia tjetër.')
   await expect(page.getByText('Fjalia tjetër.')).toBeAttached()
-  const feed = await page.request.get(`${development.url}/feed.atom`)
-  expect(await feed.text()).toContain('<title>Titulli i provës</title>')
+  expect(await read('/feed.atom')).toContain('<title>Titulli i provës</title>')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 
   const sentence = (edit: number) => `Fjalia numër ${edit}.`
@@ -101,9 +106,7 @@ test('development shows edits of content and styles without a reload @once', asy
     expect(await page.evaluate(() => 'opened' in window)).toBe(true)
   }
   await development.editCode(file, '  .footer {\n', '  .footer {\n    --tried: 3;\n')
-  await expect
-    .poll(async () => (await page.request.get(`${development.url}/about`)).text())
-    .toMatch(/--tried: ?3/)
+  await expect.poll(() => read('/about')).toMatch(/--tried: ?3/)
 })
 
 test('development page shows content that changed before it listens @once', async ({ page }) => {
@@ -119,8 +122,7 @@ test('development page shows content that changed before it listens @once', asyn
   })
   await page.goto(`${development.url}/blog/8`)
   await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia që nuk u dëgjua.\n')
-  const data = async () => (await page.request.get(`${development.url}/data/report/8.js`)).text()
-  await expect.poll(data).toContain('Fjalia që nuk u dëgjua.')
+  await expect.poll(() => read('/data/report/8.js')).toContain('Fjalia që nuk u dëgjua.')
   listen()
   await expect(page.getByText('Fjalia që nuk u dëgjua.')).toBeAttached()
   await page.waitForLoadState('networkidle')
@@ -199,12 +201,12 @@ test('development overlay shows errors with file, line and hint until fixed @onc
   await development.edit('projects/2008-pylli-dhe-druri.mdx', '---js\n', '---\n')
   await development.edit(report, 'readTme:', 'readTime:')
   await expect(page.locator(overlay)).toHaveCount(0)
-  expect((await page.request.get(`${development.url}/about`)).status()).toBe(200)
+  expect((await fetch(`${development.url}/about`)).status).toBe(200)
 })
 
-test('development page follows code edits and shows code errors with line @once', async ({ page }) => {
+test('development page follows code edits and shows code errors with line @once', async () => {
   const file = 'site/components/frame/SkipLink.tsx'
-  const answer = async () => (await page.request.get(`${development.url}/about`)).text()
+  const answer = () => read('/about')
   expect(await answer()).toContain('href="#main"')
 
   await development.editCode(file, 'href="#main"', 'href="#main" data-tried=""')
