@@ -19,13 +19,15 @@ test.describe('summer school list', () => {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/summer-school')
+    const last = page.locator('main ul > li').last()
+    // A card that slides leaves the pointer, which was led to its link.
+    await expect(last).toHaveCSS('opacity', '1')
     await cards(page).last().getByRole('link').click()
     // The address changes before the page: stepping back sooner would not leave the list.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
     const id = reports[3]?.id
     const answer = await hold(page, `**/data/report/${id}.js`)
     await page.goBack()
-    const last = page.locator('main ul > li').last()
     await expect(last).toHaveCSS('animation-name', 'none')
     await cards(page).nth(3).getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${id}`)
