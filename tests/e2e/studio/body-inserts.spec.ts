@@ -5,14 +5,13 @@ import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { openBody, untilHeard } from '../support/body.ts'
 import type { Development } from '../support/development.ts'
-import { discard, expect, keepPageAway, test } from '../support/studio.ts'
+import { discard, expect, test } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 
 test('plus inserts a block between two others by keyboard and mouse', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, news)
   const plus = body.getByRole('button', { name: words.plus, exact: true })
   const choice = body.getByRole('group', { name: words.plus })
@@ -58,7 +57,6 @@ test('plus inserts a block between two others by keyboard and mouse', async ({ p
 })
 
 test('photos dropped on the text become figures there, other files are refused', async ({ page, studio }) => {
-  await keepPageAway(page)
   const body = await openBody(page, report)
   const paragraph = body.locator('> p').nth(1)
   const text = await paragraph.textContent()
@@ -87,7 +85,6 @@ test('photos dropped together follow each other without empty lines between them
   page,
   studio,
 }) => {
-  await keepPageAway(page)
   const body = await openBody(page, 'reports/2014/index.mdx')
   const figures = body.locator('> [data-card="figure"]')
   // Above another paragraph, and at the end of a part.

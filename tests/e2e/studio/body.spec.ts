@@ -3,121 +3,137 @@ import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
-import { discard, expect, field, keepPageAway, publish, test, writeElsewhere } from '../support/studio.ts'
+import {
+  discard,
+  expect,
+  field,
+  keepPageAway,
+  publish,
+  test,
+  testInOwnWindow,
+  writeElsewhere,
+} from '../support/studio.ts'
 import { resize } from '../support/test.ts'
 
 const linkWords = words.links
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 
-test('body editor changes only the lines of a typed word and an edited card', async ({ page, studio }) => {
-  const before = await onDisk(studio, report)
-  const body = await openBody(page, report)
-  await body
-    .locator('> p')
-    .first()
-    .click({ position: { x: 8, y: 8 } })
-  await page.keyboard.press('Home')
-  await page.keyboard.type('Fjalë. ')
-  const figure = page.getByRole('group', { name: words.cards.figure })
-  const caption = figure.getByLabel(words.attributes.caption)
-  await caption.fill('Diçitura e provës.')
-  // From the tools one comes back to where one was writing, by Escape and by a letter.
-  for (const key of ['Escape', '.']) {
-    await page.keyboard.press('Alt+F10')
-    await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
-    await page.keyboard.press(key)
-    await expect(caption).toBeFocused()
-  }
-  await expect(caption).toHaveValue('Diçitura e provës..')
-  await page.keyboard.press('Backspace')
-  await figure.getByRole('button', { name: words.attributes.file }).click()
-  const third = page.getByRole('dialog').locator('button', { has: page.locator('img[src*="name=03.jpg"]') })
-  await third.click()
-  await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
-  await publish(page)
-  const [lines, old] = [(await onDisk(studio, report)).split('\n'), before.split('\n')]
-  expect(lines).toHaveLength(old.length)
-  const changed = lines.filter((line, at) => line !== old[at])
-  expect(changed.map((line) => line.trim().slice(0, 30))).toEqual([
-    'Fjalë. Në fund të nëntorit ene',
-    'file="03.jpg"',
-    'caption="Diçitura e provës."',
-  ])
-  await writeElsewhere(page, studio, report, before)
-  await expect(caption).not.toHaveValue('Diçitura e provës.')
-  expect(await onDisk(studio, report)).toBe(before)
-})
+testInOwnWindow(
+  'body editor changes only the lines of a typed word and an edited card',
+  async ({ page, studio }) => {
+    const before = await onDisk(studio, report)
+    const body = await openBody(page, report)
+    await body
+      .locator('> p')
+      .first()
+      .click({ position: { x: 8, y: 8 } })
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Fjalë. ')
+    const figure = page.getByRole('group', { name: words.cards.figure })
+    const caption = figure.getByLabel(words.attributes.caption)
+    await caption.fill('Diçitura e provës.')
+    // From the tools one comes back to where one was writing, by Escape and by a letter.
+    for (const key of ['Escape', '.']) {
+      await page.keyboard.press('Alt+F10')
+      await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(caption).toBeFocused()
+    }
+    await expect(caption).toHaveValue('Diçitura e provës..')
+    await page.keyboard.press('Backspace')
+    await figure.getByRole('button', { name: words.attributes.file }).click()
+    const third = page.getByRole('dialog').locator('button', { has: page.locator('img[src*="name=03.jpg"]') })
+    await third.click()
+    await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
+    await publish(page)
+    const [lines, old] = [(await onDisk(studio, report)).split('\n'), before.split('\n')]
+    expect(lines).toHaveLength(old.length)
+    const changed = lines.filter((line, at) => line !== old[at])
+    expect(changed.map((line) => line.trim().slice(0, 30))).toEqual([
+      'Fjalë. Në fund të nëntorit ene',
+      'file="03.jpg"',
+      'caption="Diçitura e provës."',
+    ])
+    await writeElsewhere(page, studio, report, before)
+    await expect(caption).not.toHaveValue('Diçitura e provës.')
+    expect(await onDisk(studio, report)).toBe(before)
+  },
+)
 
-test('body editor keeps report parts, removes empty ones and writes a note by keyboard', async ({ page }) => {
-  const body = await openBody(page, report)
-  const parts = body.locator('[data-card="section"] h3')
-  const titles = await parts.allTextContents()
-  await body.locator('> p').first().click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Delete')
-  await page.keyboard.press('Backspace')
-  expect(await parts.allTextContents()).toEqual(titles)
-  await page.keyboard.type('Hyrja e re.')
-  await page.keyboard.press('Alt+F10')
-  await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
-  for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight')
-  await expect(
-    page.getByRole('button', { name: format(words.insert, { name: words.cards.note }) }),
-  ).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(format(words.said.inserted, { name: words.cards.note }))).toBeAttached()
-  await page.keyboard.type('Mbani mend.')
-  const notes = page.frameLocator('iframe').getByRole('note').filter({ hasText: 'Mbani mend.' })
-  await expect(notes).toHaveCount(1)
-
-  for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {
-    const part = body.locator('[data-card="section"]').filter({ hasText: title })
-    const remove = part.getByRole('button', { name: `${words.cards.remove}: ${title}` })
-    await remove.click()
-    await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
-    await part.locator('+ *').click()
-    await untilHeard(page)
+testInOwnWindow(
+  'body editor keeps report parts, removes empty ones and writes a note by keyboard',
+  async ({ page }) => {
+    const body = await openBody(page, report)
+    const parts = body.locator('[data-card="section"] h3')
+    const titles = await parts.allTextContents()
+    await body.locator('> p').first().click()
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
-    await remove.click()
-    await expect(page.getByText(format(words.said.removed, { name: title }))).toBeAttached()
-  }
-  expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
-  await page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
-  await expect(body).toBeFocused()
-  await page.keyboard.type('Dita e fundit.')
-  await page.getByRole('button', { name: format(words.parts.add, { title: 'Objektivat' }) }).click()
-  await expect(body).toBeFocused()
-  await page.keyboard.type('- Një objektiv.')
-  expect(await parts.allTextContents()).toEqual(titles)
-  const shown = page.frameLocator('iframe').locator('article')
-  await expect(shown.getByText('Dita e fundit.')).toBeAttached()
-  await expect(shown.getByRole('listitem').filter({ hasText: 'Një objektiv.' })).toHaveCount(1)
-  // What stays in sight while one scrolls covers a part of the button that it stands over.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) element.scrollTop = 0
-  })
-  expect(await violations(page)).toEqual([])
-  await discard(page)
+    await page.keyboard.press('Backspace')
+    expect(await parts.allTextContents()).toEqual(titles)
+    await page.keyboard.type('Hyrja e re.')
+    await page.keyboard.press('Alt+F10')
+    await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
+    for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight')
+    await expect(
+      page.getByRole('button', { name: format(words.insert, { name: words.cards.note }) }),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(format(words.said.inserted, { name: words.cards.note }))).toBeAttached()
+    await page.keyboard.type('Mbani mend.')
+    const notes = page.frameLocator('iframe').getByRole('note').filter({ hasText: 'Mbani mend.' })
+    await expect(notes).toHaveCount(1)
 
-  // A report of more than a few free days offers them behind one button.
-  await keepPageAway(page)
-  await openBody(page, 'reports/2022/index.mdx')
-  const offers = page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 29 Maj 2022' }) })
-  await expect(page.getByText(/^Shto një pjesë/)).toBeVisible()
-  await expect(offers).toBeHidden()
-  await page.getByText(/^Shto një pjesë/).click()
-  await offers.click()
-  await page.keyboard.type('Dita e dytë.')
-  await expect(body.locator('[data-card="section"]', { hasText: '29 Maj' }).locator('+ *')).toHaveText(
-    'Dita e dytë.',
-  )
-  await discard(page)
-})
+    for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {
+      const part = body.locator('[data-card="section"]').filter({ hasText: title })
+      const remove = part.getByRole('button', { name: `${words.cards.remove}: ${title}` })
+      await remove.click()
+      await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
+      await part.locator('+ *').click()
+      await untilHeard(page)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await remove.click()
+      await expect(page.getByText(format(words.said.removed, { name: title }))).toBeAttached()
+    }
+    expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
+    await page
+      .getByRole('button', { name: format(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) })
+      .click()
+    await expect(body).toBeFocused()
+    await page.keyboard.type('Dita e fundit.')
+    await page.getByRole('button', { name: format(words.parts.add, { title: 'Objektivat' }) }).click()
+    await expect(body).toBeFocused()
+    await page.keyboard.type('- Një objektiv.')
+    expect(await parts.allTextContents()).toEqual(titles)
+    const shown = page.frameLocator('iframe').locator('article')
+    await expect(shown.getByText('Dita e fundit.')).toBeAttached()
+    await expect(shown.getByRole('listitem').filter({ hasText: 'Një objektiv.' })).toHaveCount(1)
+    // What stays in sight while one scrolls covers a part of the button that it stands over.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('*')) element.scrollTop = 0
+    })
+    expect(await violations(page)).toEqual([])
+    await discard(page)
+
+    // A report of more than a few free days offers them behind one button.
+    await keepPageAway(page)
+    await openBody(page, 'reports/2022/index.mdx')
+    const offers = page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 29 Maj 2022' }) })
+    await expect(page.getByText(/^Shto një pjesë/)).toBeVisible()
+    await expect(offers).toBeHidden()
+    await page.getByText(/^Shto një pjesë/).click()
+    await offers.click()
+    await page.keyboard.type('Dita e dytë.')
+    await expect(body.locator('[data-card="section"]', { hasText: '29 Maj' }).locator('+ *')).toHaveText(
+      'Dita e dytë.',
+    )
+    await discard(page)
+  },
+)
 
 test('body editor indents list items by Tab, and typing presses no button', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
@@ -199,7 +215,6 @@ test('body editor indents list items by Tab, and typing presses no button', asyn
 })
 
 test('body editor tools and link panel are never covered at any width', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, report)
   for (const width of [320, 390, 600, 768, 1024, 1280, 1440]) {
     await resize(page, { width, height: 720 })
@@ -231,7 +246,6 @@ test('body editor tools and link panel are never covered at any width', async ({
 })
 
 test('body editor puts the caret at the end of a block after a fix', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, news)
   const first = body.locator('> p').first()
   await first.click()
@@ -246,7 +260,6 @@ test('body editor puts the caret at the end of a block after a fix', async ({ pa
 })
 
 test('undo in a field never reaches the body, and undo in the body still does', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, report)
   const paragraph = body.locator('> p').first()
   const before = await paragraph.textContent()
@@ -270,7 +283,6 @@ test('undo in a field never reaches the body, and undo in the body still does', 
 })
 
 test('undo held in a caption brings back all its words and leaves the text', async ({ page }) => {
-  await keepPageAway(page)
   const body = await openBody(page, report)
   const paragraph = body.locator('> p').first()
   const caption = body.getByLabel(words.attributes.caption).first()

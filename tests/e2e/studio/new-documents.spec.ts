@@ -21,71 +21,13 @@ import {
   openDocument,
   putBack,
   test,
+  testInOwnWindow,
 } from '../support/studio.ts'
 
 const { refusals } = coreWords
 
-test('report with six photographs from eight files takes at most 31 edits', async ({ page, studio }) => {
-  test.setTimeout(120_000)
-  const before = await contentOnDisk(studio)
-  const taken = [
-    ...(await photographs(5)),
-    // What the browser alone can read comes as well: HEIC in Safari, this format in all of them.
-    { name: 'IMG_2046.BMP', mimeType: 'image/bmp', buffer: bitmap(960, 640) },
-  ]
-  const refused = ['IMG_9999.HEIC', 'shënime.txt'].map((name) => {
-    return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
-  })
-  // Each photograph takes one. With twenty, it is 45.
-  const edits = 1 + (await writeReport(page, 'studio', taken, refused))
-  const publishing = page.getByRole('dialog', { name: publishWords.title })
-  await publishing.getByRole('button', { name: publishWords.send.folder, exact: true }).click()
-  await expect(publishing.getByText(publishWords.done.written)).toBeFocused()
-  expect(edits).toBeLessThanOrEqual(25 + taken.length)
-  await publishing.getByRole('button', { name: words.close }).click()
-
-  const after = await contentOnDisk(studio)
-  const text = after.get('reports/2025/index.mdx') ?? ''
-  const names = galleryFiles(text)
-  const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
-  expect(new Set(names).size).toBe(6)
-  expect([...after.keys()].filter((name) => !before.has(name)).sort()).toEqual([...own].sort())
-  expect(text).toBe(reportText(names))
-  expect(changedFiles(before, after).filter((name) => before.has(name))).toEqual([])
-  for (const [index, name] of own.slice(0, -1).entries()) {
-    const { width, height, exif } = await sharp(Buffer.from(after.get(name) ?? '', 'latin1')).metadata()
-    const size = index < 5 ? storedSize(index) : { width: 960, height: 640 }
-    expect({ name, width, height, exif }).toEqual({ name, ...size, exif: undefined })
-  }
-  const checked = spawnSync(process.execPath, ['scripts/run.cjs', 'check', '--quiet'], { cwd: studio.root })
-  expect([checked.status, String(checked.stdout)]).toEqual([0, ''])
-
-  await page.getByRole('link', { name: words.editor.back }).click()
-  await expect(page.getByRole('link', { name: 'Edicioni me shumë fotografi' })).toBeVisible()
-  await putBack(studio, before)
-})
-
-test('upload refuses a photo that the browser turns black', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { prototype } = OffscreenCanvas
-    const { convertToBlob } = prototype
-    prototype.convertToBlob = async function (options) {
-      const black = new OffscreenCanvas(this.width, this.height)
-      black.getContext('2d')?.fillRect(0, 0, this.width, this.height)
-      return await convertToBlob.call(black, options)
-    }
-  })
-  await keepPageAway(page)
-  await openDocument(page, 'reports/2014/index.mdx')
-  const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
-  const photo = { name: 'pamje.bmp', mimeType: 'image/bmp', buffer: bitmap(640, 480) }
-  await gallery.locator('input[type=file][multiple]').setInputFiles(photo)
-  await expect(page.getByText(browserWords.unlike)).toBeVisible()
-})
-
 test('create validates a project, accepts a year range and removes it on discard', async ({ page }) => {
-  await keepPageAway(page)
-  await page.goto('studio')
+  await page.goto('studio#/')
   await page.getByRole('button', { name: words.create.project }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.title).fill(' ')
@@ -111,7 +53,68 @@ test('create validates a project, accepts a year range and removes it on discard
   await expect(page.getByRole('link', { name: 'Pylli i provës' })).toHaveCount(0)
 })
 
-test('new report keeps its photos after a reload, a new year and a discard', async ({ page }) => {
+testInOwnWindow(
+  'report with six photographs from eight files takes at most 31 edits',
+  async ({ page, studio }) => {
+    testInOwnWindow.setTimeout(120_000)
+    const before = await contentOnDisk(studio)
+    const taken = [
+      ...(await photographs(5)),
+      // What the browser alone can read comes as well: HEIC in Safari, this format in all of them.
+      { name: 'IMG_2046.BMP', mimeType: 'image/bmp', buffer: bitmap(960, 640) },
+    ]
+    const refused = ['IMG_9999.HEIC', 'shënime.txt'].map((name) => {
+      return { name, mimeType: 'application/octet-stream', buffer: Buffer.from('ftypheic') }
+    })
+    // Each photograph takes one. With twenty, it is 45.
+    const edits = 1 + (await writeReport(page, 'studio', taken, refused))
+    const publishing = page.getByRole('dialog', { name: publishWords.title })
+    await publishing.getByRole('button', { name: publishWords.send.folder, exact: true }).click()
+    await expect(publishing.getByText(publishWords.done.written)).toBeFocused()
+    expect(edits).toBeLessThanOrEqual(25 + taken.length)
+    await publishing.getByRole('button', { name: words.close }).click()
+
+    const after = await contentOnDisk(studio)
+    const text = after.get('reports/2025/index.mdx') ?? ''
+    const names = galleryFiles(text)
+    const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
+    expect(new Set(names).size).toBe(6)
+    expect([...after.keys()].filter((name) => !before.has(name)).sort()).toEqual([...own].sort())
+    expect(text).toBe(reportText(names))
+    expect(changedFiles(before, after).filter((name) => before.has(name))).toEqual([])
+    for (const [index, name] of own.slice(0, -1).entries()) {
+      const { width, height, exif } = await sharp(Buffer.from(after.get(name) ?? '', 'latin1')).metadata()
+      const size = index < 5 ? storedSize(index) : { width: 960, height: 640 }
+      expect({ name, width, height, exif }).toEqual({ name, ...size, exif: undefined })
+    }
+    const checked = spawnSync(process.execPath, ['scripts/run.cjs', 'check', '--quiet'], { cwd: studio.root })
+    expect([checked.status, String(checked.stdout)]).toEqual([0, ''])
+
+    await page.getByRole('link', { name: words.editor.back }).click()
+    await expect(page.getByRole('link', { name: 'Edicioni me shumë fotografi' })).toBeVisible()
+    await putBack(studio, before)
+  },
+)
+
+testInOwnWindow('upload refuses a photo that the browser turns black', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = OffscreenCanvas
+    const { convertToBlob } = prototype
+    prototype.convertToBlob = async function (options) {
+      const black = new OffscreenCanvas(this.width, this.height)
+      black.getContext('2d')?.fillRect(0, 0, this.width, this.height)
+      return await convertToBlob.call(black, options)
+    }
+  })
+  await keepPageAway(page)
+  await openDocument(page, 'reports/2014/index.mdx')
+  const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
+  const photo = { name: 'pamje.bmp', mimeType: 'image/bmp', buffer: bitmap(640, 480) }
+  await gallery.locator('input[type=file][multiple]').setInputFiles(photo)
+  await expect(page.getByText(browserWords.unlike)).toBeVisible()
+})
+
+testInOwnWindow('new report keeps its photos after a reload, a new year and a discard', async ({ page }) => {
   const preview = await keepPageAway(page)
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()

@@ -11,7 +11,6 @@ import {
   discard,
   expect,
   field,
-  keepPageAway,
   openDocument,
   openPublishing,
   publish,
@@ -23,8 +22,6 @@ import { narrow, resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
-
-test.beforeEach(({ page }) => keepPageAway(page))
 
 /** The part of the form with the places that somebody else has changed as well. */
 const conflictIn = (page: Page) => page.getByRole('region', { name: words.conflict.title })
@@ -156,7 +153,6 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
 }) => {
   const failure = page.getByRole('alert').getByText(words.editor.conflict)
   const second = await context.newPage()
-  await keepPageAway(second)
   await openDocument(page, report)
   await openDocument(second, report)
   await field(second, 'Titulli').fill('Titulli i tjetrit')
@@ -194,7 +190,6 @@ test('editor shows a conflict of two windows at one place and keeps the chosen v
 test('editor asks about a document that another window removes while it types', async ({ page, context }) => {
   const removed = page.getByRole('region', { name: words.conflict.removedTitle })
   const second = await context.newPage()
-  await keepPageAway(second)
   await openDocument(page, report)
   for (const [answer, typed] of [
     ['keepDocument', 'Titulli im'],

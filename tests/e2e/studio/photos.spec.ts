@@ -1,16 +1,14 @@
 import { format } from '../../../src/model/message/format.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
-import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import { onDisk } from '../support/body.ts'
 import { reportOf } from '../support/content.ts'
-import { discard, expect, field, keepPageAway, openDocument, publish, test } from '../support/studio.ts'
+import { discard, expect, field, openDocument, publish, test } from '../support/studio.ts'
 import { resize, wide } from '../support/test.ts'
 
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
 test('cover focus is set by a click, entered as numbers and reset', async ({ page, studio }) => {
-  await keepPageAway(page)
   const before = await onDisk(studio, report)
   await openDocument(page, report)
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
@@ -29,35 +27,7 @@ test('cover focus is set by a click, entered as numbers and reset', async ({ pag
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-test('preview scrolls to the picture that is being described', async ({ page }) => {
-  await openDocument(page, report)
-  const photo = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').first()
-  const alt = photo.getByLabel('Përshkrimi')
-  const frame = page.frameLocator('iframe')
-  const beside = frame.locator(`main img[alt="${await alt.inputValue()}"]`).first()
-  await photo.getByText(words.form.more).click()
-  await photo.getByLabel('Diçitura').fill('Diçitura e provës')
-  await expect(frame.getByText('Diçitura e provës').first()).toBeAttached()
-  await page.getByLabel(bodyWords.editor).locator('> p').last().click()
-  await expect(beside).not.toBeInViewport()
-  await alt.click()
-  await expect(beside).toBeInViewport()
-  // One key leads to what the next photo shows, past the buttons of both, and another one back.
-  await page.keyboard.press('Enter')
-  const second = page.getByRole('group', { name: 'Galeria', exact: true }).getByRole('listitem').nth(1)
-  await expect(second.getByLabel('Përshkrimi')).toBeFocused()
-  await page.keyboard.press('Shift+Enter')
-  await expect(alt).toBeFocused()
-  // The jump to the text leaves nothing of the buttons that jump.
-  const jumps = page.getByRole('navigation', { name: words.editor.jumps })
-  await expect(jumps).toBeInViewport()
-  await jumps.getByRole('button', { name: words.editor.body }).click()
-  await expect(jumps).not.toBeInViewport()
-  await discard(page)
-})
-
 test('photos are reordered by buttons and dragging, and a removed one is restored', async ({ page }) => {
-  await keepPageAway(page)
   await openDocument(page, report)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   const alts = () =>

@@ -15,7 +15,6 @@ import {
   discard,
   expect,
   field,
-  keepPageAway,
   openPublishing,
   publishButton,
   putBack,
@@ -41,7 +40,6 @@ test.beforeAll(async ({ studio: shared }) => {
   git('remote', 'add', 'origin', remote)
   git('fetch', '-q', 'origin')
 })
-test.beforeEach(({ page }) => keepPageAway(page))
 test.afterAll(async () => {
   await forget()
   await putBack(studio, before)

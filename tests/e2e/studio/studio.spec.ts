@@ -18,6 +18,7 @@ import {
   publish,
   publishButton,
   test,
+  testInOwnWindow,
   writeElsewhere,
 } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
@@ -25,8 +26,78 @@ import { narrow, resize, wide } from '../support/test.ts'
 const report = 'reports/2014/index.mdx'
 const { title } = reportOf(8)
 
-test('undo takes back a run of typing in a field, as in a plain textarea', async ({ page }) => {
+testInOwnWindow(
+  'editor shows a new title in the preview, keeps the draft and publishes one line',
+  async ({ page, studio }) => {
+    const before = await onDisk(studio, report)
+    await openDocument(page, report)
+    await field(page, 'Titulli').fill('Titulli i provës')
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Titulli i provës')
+    await expect.poll(() => heading.evaluate(isInItsFont)).toBe(true)
+    await expect(page.getByText(words.editor.kept)).toBeVisible()
+    await keepPageAway(page)
+    await page.reload()
+    await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
+    expect(await onDisk(studio, report)).toBe(before)
+
+    // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
+    const answer = await intercept(page, '/studio/api/act', 'hold')
+    await field(page, 'Titulli').fill(title)
+    await page.getByRole('button', { name: words.editor.discard }).click()
+    const dialog = page.getByRole('dialog')
+    await answer.end()
+    await expect(page.getByText(words.editor.clean)).toBeVisible()
+    // Nothing is said of the draft behind a question.
+    const announcement = page.locator('#njoftimi')
+    await page.keyboard.press('Control+s')
+    await dialog.getByRole('button', { name: words.editor.keep }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(announcement).not.toContainText(words.editor.kept)
+    await field(page, 'Titulli').fill('Titulli i provës')
+    // Whoever is used to saving hears that the draft is kept. As with Caps Lock.
+    await page.keyboard.press('Control+S')
+    await expect(announcement).toContainText(words.editor.kept)
+    const listed = page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })
+    await page.getByRole('link', { name: words.editor.back }).click()
+    await expect(listed).toContainText(words.list.draft)
+    await page.getByRole('link', { name: 'Titulli i provës' }).click()
+
+    await publish(page)
+    await page.getByRole('link', { name: words.editor.back }).click()
+    await expect(listed).toContainText(words.list.fine)
+    await expect(listed).not.toContainText(words.list.draft)
+    await page.getByRole('link', { name: 'Titulli i provës' }).click()
+    await page.getByRole('button', { name: words.editor.copy }).click()
+    await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës (kopje)')
+    await discard(page)
+    await page.getByRole('link', { name: 'Titulli i provës' }).click()
+    await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
+    expect(await onDisk(studio, report)).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
+    // The window takes what another program writes.
+    await writeElsewhere(page, studio, report, before)
+    await expect(field(page, 'Titulli')).toHaveValue(title)
+  },
+)
+
+testInOwnWindow('editor reports code that fails to load and opens on retry', async ({ page, context }) => {
   await keepPageAway(page)
+  const editor = '**/assets/Editor-*.js'
+  await page.goto('studio')
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  // The service worker runs now, so that its requests are routed, and has no file of an earlier visit.
+  await page.evaluate(() => caches.delete('files'))
+  await context.route(editor, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('link', { name: title, exact: true }).click()
+  const alert = page.getByRole('alert').filter({ hasText: words.failures.notLoaded })
+  await expect(alert).toBeVisible()
+  await context.unroute(editor)
+  await page.getByRole('button', { name: words.tryAgain }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+})
+
+test('undo takes back a run of typing in a field, as in a plain textarea', async ({ page }) => {
   await openDocument(page, report)
   for (const label of ['Titulli', 'Përshkrimi']) {
     const one = field(page, label)
@@ -49,79 +120,7 @@ test('undo takes back a run of typing in a field, as in a plain textarea', async
   await discard(page)
 })
 
-test('editor shows a new title in the preview, keeps the draft and publishes one line', async ({
-  page,
-  studio,
-}) => {
-  const before = await onDisk(studio, report)
-  await openDocument(page, report)
-  await field(page, 'Titulli').fill('Titulli i provës')
-  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Titulli i provës')
-  await expect.poll(() => heading.evaluate(isInItsFont)).toBe(true)
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await keepPageAway(page)
-  await page.reload()
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
-  expect(await onDisk(studio, report)).toBe(before)
-
-  // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
-  const answer = await intercept(page, '/studio/api/act', 'hold')
-  await field(page, 'Titulli').fill(title)
-  await page.getByRole('button', { name: words.editor.discard }).click()
-  const dialog = page.getByRole('dialog')
-  await answer.end()
-  await expect(page.getByText(words.editor.clean)).toBeVisible()
-  // Nothing is said of the draft behind a question.
-  const announcement = page.locator('#njoftimi')
-  await page.keyboard.press('Control+s')
-  await dialog.getByRole('button', { name: words.editor.keep }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(announcement).not.toContainText(words.editor.kept)
-  await field(page, 'Titulli').fill('Titulli i provës')
-  // Whoever is used to saving hears that the draft is kept. As with Caps Lock.
-  await page.keyboard.press('Control+S')
-  await expect(announcement).toContainText(words.editor.kept)
-  const listed = page.getByRole('listitem').filter({ hasText: 'Titulli i provës' })
-  await page.getByRole('link', { name: words.editor.back }).click()
-  await expect(listed).toContainText(words.list.draft)
-  await page.getByRole('link', { name: 'Titulli i provës' }).click()
-
-  await publish(page)
-  await page.getByRole('link', { name: words.editor.back }).click()
-  await expect(listed).toContainText(words.list.fine)
-  await expect(listed).not.toContainText(words.list.draft)
-  await page.getByRole('link', { name: 'Titulli i provës' }).click()
-  await page.getByRole('button', { name: words.editor.copy }).click()
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës (kopje)')
-  await discard(page)
-  await page.getByRole('link', { name: 'Titulli i provës' }).click()
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
-  expect(await onDisk(studio, report)).toBe(before.replace(/^title: .*$/m, 'title: "Titulli i provës"'))
-  // The window takes what another program writes.
-  await writeElsewhere(page, studio, report, before)
-  await expect(field(page, 'Titulli')).toHaveValue(title)
-})
-
-test('editor reports code that fails to load and opens on retry', async ({ page, context }) => {
-  await keepPageAway(page)
-  const editor = '**/assets/Editor-*.js'
-  await page.goto('studio')
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-  // The service worker runs now, so that its requests are routed, and has no file of an earlier visit.
-  await page.evaluate(() => caches.delete('files'))
-  await context.route(editor, (route) => route.abort())
-  await page.reload()
-  await page.getByRole('link', { name: title, exact: true }).click()
-  const alert = page.getByRole('alert').filter({ hasText: words.failures.notLoaded })
-  await expect(alert).toBeVisible()
-  await context.unroute(editor)
-  await page.getByRole('button', { name: words.tryAgain }).click()
-  await expect(field(page, 'Titulli')).toHaveValue(title)
-})
-
 test('form begins in the first half of the window and ends with the derived values', async ({ page }) => {
-  await keepPageAway(page)
   await openDocument(page, report)
   for (const [width, height] of [
     [320, 640],
@@ -141,7 +140,6 @@ test('form begins in the first half of the window and ends with the derived valu
 })
 
 test('form shows and links an error at its field, and publishing leaves it out', async ({ page, studio }) => {
-  await keepPageAway(page)
   const before = await onDisk(studio, report)
   await openDocument(page, report)
   await field(page, 'Titulli').fill('')
@@ -190,9 +188,8 @@ test('form shows and links an error at its field, and publishing leaves it out',
 })
 
 test('studio finds documents, passes axe, reorders questions and keeps variables', async ({ page }) => {
-  await keepPageAway(page)
   test.setTimeout(120_000)
-  await page.goto('studio')
+  await page.goto('studio#/')
   // A word of the interface is found by what it says, and opens where it stands.
   await page.getByRole('searchbox').fill('telefononi ne')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([kinds.words.title])

@@ -1,11 +1,10 @@
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
-import { discard, expect, field, keepPageAway, openDocument, publishButton, test } from '../support/studio.ts'
+import { discard, expect, field, openDocument, publishButton, test } from '../support/studio.ts'
 import { translate } from '../support/translate.ts'
 
 const report = 'reports/2014/index.mdx'
 
 test('studio shows the state of the draft on a translated page', async ({ page }) => {
-  await keepPageAway(page)
   await openDocument(page, report)
   await page.evaluate(translate)
   await field(page, '» Titulli').fill('Titulli i përkthyer')
@@ -16,7 +15,6 @@ test('studio shows the state of the draft on a translated page', async ({ page }
 })
 
 test('studio keeps the typed text when another program breaks its page', async ({ page }) => {
-  await keepPageAway(page)
   await openDocument(page, report)
   // The button of the draft that comes before this one finds no place.
   await publishButton(page).evaluate((button) => {

@@ -5,12 +5,10 @@ import publishWords from '../../../src/studio/words/publish.json' with { type: '
 import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { contentOnDisk, discard, expect, keepPageAway, publishButton, test } from '../support/studio.ts'
+import { contentOnDisk, discard, expect, publishButton, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 const { title } = reportOf(8)
-
-test.beforeEach(({ page }) => keepPageAway(page))
 
 test('trash deletes and restores a report with pictures by keyboard alone', async ({ page, studio }) => {
   const before = await contentOnDisk(studio)

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { kinds } from '../../../src/check/documents/kinds.ts'
 import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
@@ -14,7 +15,7 @@ const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
  * Tests of the studio of a site below another's path. They take their turn on one server and one copy of the project: each
  * leaves the files as it found them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
  */
-export const test = base.extend<{ isWatched: undefined }, { studio: Development }>({
+const onOneServer = base.extend<{ isWatched: undefined }, { studio: Development; sharedPage: Page }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use) => {
@@ -24,23 +25,67 @@ export const test = base.extend<{ isWatched: undefined }, { studio: Development 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // Its context takes the options of the test that asks for it first, which are the same for all.
+  sharedPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await context.addInitScript(stopPreview)
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ studio }, use) => await use(`${studio.url}/`),
   reducedMotion: 'reduce',
   isWatched: [
     async ({ studio, context }, use, info) => {
       const foreign: string[] = []
-      context.on('request', (request) => {
+      const watch = (request: Request) => {
         const { protocol, origin } = new URL(request.url())
         if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(studio.url).origin)
           foreign.push(request.url())
-      })
+      }
+      context.on('request', watch)
       await use(undefined)
+      context.off('request', watch)
       if (info.status !== info.expectedStatus)
         await info.attach('what the server said', { body: await studio.readLog() })
       expect(foreign, 'requests to another host').toEqual([])
     },
     { auto: true },
   ],
+})
+
+/**
+ * A test in the window that tests share, without the preview: to open the studio takes longer than many a test. The window
+ * is at the list or still empty before, and has to be at rest after: no drafts, no further windows.
+ */
+export const test = onOneServer.extend({
+  context: async ({ sharedPage }, use) => await use(sharedPage.context()),
+  page: async ({ sharedPage: page, studio, viewport, colorScheme }, use, info) => {
+    await use(page)
+    if (info.status !== info.expectedStatus) return
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    // The list itself begins anew only after another screen.
+    if (!page.url().includes('#/content/')) await openScreen(page, 'content/site.yaml', kinds.site.title)
+    await openScreen(page, '', appWords.list.title)
+    expect(page.context().pages(), 'windows').toEqual([page])
+    expect(await readdir(join(studio.root, 'drafts/open')).catch(() => []), 'drafts').toEqual([])
+  },
+})
+
+/**
+ * A test in a window of its own, with the preview: one about opening or reloading, or one that changes what a document or its
+ * window cannot get rid of, as routes, scripts and clocks.
+ */
+export const testInOwnWindow = onOneServer.extend({
+  page: async ({ page, sharedPage }, use) => {
+    // The folder is given to one browser at a time.
+    await sharedPage.goto('about:blank')
+    await use(page)
+    await page.goto('about:blank')
+  },
 })
 
 export { expect }
@@ -75,11 +120,15 @@ export function field(page: Page, label: string) {
   return page.getByRole('region', { name: words.fields }).getByLabel(label, { exact: true })
 }
 
-/** Opens a document in a new window at its address: the list, which is not shown first, takes a third of an opening. */
+/** Opens a document at its address: in a window that is still empty, the list takes a third of an opening. */
 export async function openDocument(page: Page, file: string): Promise<void> {
-  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto(`studio#/content/${file}`)
   await expect(field(page, 'Titulli')).toHaveValue(/\S/)
+}
+
+async function openScreen(page: Page, address: string, heading: string): Promise<void> {
+  await page.goto(`studio#/${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
 }
 
 /** The button of the form that opens the dialog for publishing. */
