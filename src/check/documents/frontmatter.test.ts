@@ -54,3 +54,59 @@ test.each([
   const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
   expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toContain(sentence)
 })
+
+test('frontmatter check places a missing field of a file without --- at its start', async () => {
+  const [problem] = await problemsOf('site', ['shortName: Dielli\n', ''])
+  expect(problem).toMatchObject({
+    rule: 'frontmatter/missing-field',
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+  })
+})
+
+test.each<[written: string, name: Name, change: Change, message: string]>([
+  [
+    'a document',
+    'shortProject',
+    ['title:', 'standIn: true\ntitle:'],
+    'Ky tekst rri ende në vend të fjalëve të shoqatës.',
+  ],
+  [
+    'one part',
+    'home',
+    ['author: Nxënëse }', 'author: Nxënëse, standIn: true }'],
+    'Këtu një pjesë rri ende në vend të fjalëve të shoqatës.',
+  ],
+])('placeholder warning says that %s is a placeholder', async (_, name, change, message) => {
+  const problems = await problemsOf(name, change)
+  expect(problems.map((problem) => [problem.rule, problem.message])).toEqual([['stand-in/marked', message]])
+})
+
+test.each([
+  ['titulli', 'title', ['title: Fletorja', 'titulli: Fletorja']],
+  ['përshkrimi', 'description', [/description: >-/, 'përshkrimi: >-']],
+  ['koha', 'readTime', ['readTime:', 'koha:']],
+] as [string, string, Change][])(
+  'frontmatter check knows the Albanian name %s of %s',
+  async (name, meant, change) => {
+    const problems = await problemsOf(meant === 'title' ? 'shortProject' : 'report', change)
+    expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+      [`Fusha „${name}“ nuk njihet këtu.`, `Mos deshët të shkruani „${meant}“?`],
+    ])
+  },
+)
+
+test.each([
+  ['id', 0, 1],
+  ['year', 1989, 1990],
+])('frontmatter check names the least number of the field %s for %i', async (field, written, least) => {
+  const [problem] = await problemsOf('shortProject', [
+    new RegExp(`^${field}: .*`, 'm'),
+    `${field}: ${written}`,
+  ])
+  expect(problem?.message).toBe(
+    `Te fusha „${field}“ numri ${written} është tepër i vogël; më i vogli i lejuar është ${least}.`,
+  )
+})
