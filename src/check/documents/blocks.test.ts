@@ -55,3 +55,14 @@ test.each([['  '], ['\\']])(
     expect(list).toEqual({ items: [['në', '\n', 'mur'], ['në tokë']] })
   },
 )
+
+test('check reads no project whose file name has other years', async () => {
+  const { text, document, pictures } = await readGood('project')
+  const file = document.file.replace('2018-2020', '2017')
+  const { entry, findings } = checkProject({
+    source: createSource(file, text),
+    folder: document.folder,
+    pictures,
+  })
+  expect([entry, findings.map(({ rule }) => rule)]).toEqual([undefined, ['project/year-name']])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Change, placesOf, problemsOf } from '../../testing/good-site.ts'
+import { suggestHeading } from './headings.ts'
 
 const bodyOf = (count: number) => `${'fjalë '.repeat(count)}\n\n## Përfundim`
 
@@ -66,6 +67,8 @@ test.each([
     ],
   ],
   ['a date within a paragraph', [['Në fund i krahasuam fletoret.', 'Data: 4 Mars 2021']]],
+  ['another day within a paragraph', [['Në fund i krahasuam fletoret.', 'Data: 3 Mars 2021']]],
+  ['a bold note about a date', [['Në fund i krahasuam fletoret.', '**Data: e pasigurt**']]],
 ] as [string, Change[]][])('report check accepts %s', async (_, changes) => {
   expect(placesOf(await problemsOf('report', ...changes))).toEqual([])
 })
@@ -98,4 +101,21 @@ test('report check reports a day outside the edition and a repeated section once
     '## Hyrje\n\nPo.\n\n## Data: 4 Mars 2021',
   ])
   expect(again.map(({ rule }) => rule)).toEqual(['report/repeated-section'])
+})
+
+test('report check compares the printed date of one day with the fields', async () => {
+  const [problem] = await problemsOf('shortReport', [/date: .*/, 'date: 4 Qershor 2019'])
+  expect([problem?.rule, problem?.hint]).toEqual([
+    'date/printed',
+    'Shkruani: date: 3 Qershor 2019 – ose ndreqini fushat e datës.',
+  ])
+})
+
+test.each([
+  ['Data 4 Mars 2021', '## Data: 4 Mars 2021'],
+  ['Dita 4 Mars 2021', '## Data: 4 Mars 2021'],
+  ['Data Mbrëmja e parë', '## Data: Mbrëmja e parë'],
+  ['Dita e parë', '## Data: Dita e parë'],
+])('heading suggestion for %s is %s', (written, suggested) => {
+  expect(suggestHeading(written)).toBe(suggested)
 })

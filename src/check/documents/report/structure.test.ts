@@ -117,3 +117,13 @@ test('report check reads the focus of a cover in tenths', async () => {
   const { entry } = checkReport({ source, folder: document.folder, pictures })
   expect(entry?.report.cover.focus).toBe('3 1')
 })
+
+test('report check gives a day the pictures that name it', async () => {
+  const { text, document, pictures } = await readGood('report')
+  const chosen = text.replace('alt: Hija e parë mbi fletore', '$&, day: 3')
+  const source = createSource(document.file, chosen)
+  const { entry } = checkReport({ source, folder: document.folder, pictures })
+  expect(entry?.sections.flatMap(({ anchor, pictures }) => (pictures ? [[anchor, pictures]] : []))).toEqual([
+    ['dita-3', [0]],
+  ])
+})
