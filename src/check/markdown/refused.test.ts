@@ -33,6 +33,12 @@ test('markdown check suggests a video card with the watch address for a video fr
   ])
 })
 
+test.each(['embed', 'object'])('markdown check suggests a video card for <%s>', async (name) => {
+  expect(await hintsOf('report', `<${name} src="https://video.test/era"></${name}>`)).toEqual([
+    'mdx/html Videoja shfaqet me: <VideoCard href="https://video.test/era" title="Titulli i videos" />',
+  ])
+})
+
 test.each([
   ['<table><tr><td>Era</td></tr></table>', 'tabelat nuk përdoren këtu'],
   ['<table>\n  <tr>\n    <td>Era</td>\n  </tr>\n</table>', 'tabelat nuk përdoren këtu'],
