@@ -47,6 +47,11 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     'title: "Dita", # x',
     'yaml/text-after-quote Shkruani: title: "Dita" # x',
   ],
+  [
+    'a comma after the quotes below an indented field',
+    '  id: 1\n  title: "Dita",',
+    'yaml/text-after-quote Shkruani: title: "Dita"',
+  ],
   ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruani: - 'Dita.'"],
   ['a > that begins a block', 'title: > Dita', 'yaml/reserved-character Vëreni vlerën në thonjëza: "…"'],
   [

@@ -104,12 +104,24 @@ test.each([
   ['title: [Raport] Dita "e parë"', 'title: "[Raport] Dita „e parë“"', { title: '[Raport] Dita „e parë“' }],
   ['title: {n}: ditë # x', 'title: "{n}: ditë" # x', { title: '{n}: ditë' }],
   ['author: {n} {m}', 'author: "{n} {m}"', { author: '{n} {m}' }],
+  ['title: [Raport] C:\\D', 'title: "[Raport] C:\\\\D"', { title: '[Raport] C:\\D' }],
   ['gallery: [pyjet] klima', 'gallery: "[pyjet] klima"', {}],
 ])('reserved-character reports that %s needs quotes and shows them', (line, corrected, value) => {
   expect(read(`${line}\nid: 1`)).toEqual({
     value: { ...value, id: 1 },
     hints: [`yaml/reserved-character Shkruani: ${corrected}`],
   })
+})
+
+test.each([
+  ['title: - Dita', '-'],
+  ['title: [Raport] Dita', '['],
+  ['title: {n} Dita', '{'],
+])('reserved-character names the first character of %s', (line, character) => {
+  const { findings } = parseYaml(fieldsOf(line, { names, texts }))
+  expect(findings.map((found) => formatFinding(found).message)).toEqual([
+    `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
+  ])
 })
 
 test('several-lines does not join a field name without its colon to the value above', () => {
