@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitFindings } from './limits.ts'
+import { findExcess, limitFindings } from './limits.ts'
 import { finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
@@ -17,4 +17,16 @@ test('finding limit shows the first 100 places of a rule and counts the others',
 
 test('finding limit shows 100 findings of a rule without a further one', () => {
   expect(limitFindings(aliases.slice(0, 100))).toEqual(aliases.slice(0, 100))
+})
+
+test.each(['[a](b) ', '{a} ', '<b>a</b> ', '<Figure /> ', 'a<br>'])(
+  'nesting limit counts levels and not all of many times %s',
+  (part) => {
+    expect(findExcess(part.repeat(101))).toBeUndefined()
+  },
+)
+
+test.each(['[', '{', '<b>'])('nesting limit refuses the level after 100 of %s', (part) => {
+  expect(findExcess(part.repeat(100))).toBeUndefined()
+  expect(findExcess(part.repeat(101))).toEqual({ at: 100 * part.length })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdits, createSource, editsTo, placeIn } from './source.ts'
+import { applyEdits, createSource, editedSource, editsTo, originalRange, placeIn } from './source.ts'
 
 const editsOf = (written: string, wanted: string) =>
   editsTo(placeIn(createSource('a', `x ${written}`), 2, 2 + written.length), wanted)
@@ -22,4 +22,14 @@ test.each([
 test('editsTo makes no edit when the text is right already', () => {
   expect(editsOf('21-25 Nëntor', '21-25 Nëntor')).toEqual([])
   expect(applyEdits('x po', editsOf('po', 'po'))).toBe('x po')
+})
+
+test.each([
+  ['before a deleted text', { start: 0, end: 2 }, { start: 0, end: 2 }],
+  ['around a deleted text', { start: 0, end: 3 }, { start: 0, end: 5 }],
+  ['after a deleted text', { start: 2, end: 4 }, { start: 2, end: 6 }],
+])('range of an edited source %s leads back to the text of the file', (_, range, original) => {
+  const edited = editedSource(createSource('a', 'ab  cd'), [{ start: 2, end: 4, text: '' }])
+  expect(edited.text).toBe('abcd')
+  expect(originalRange(edited, range)).toEqual(original)
 })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Problem } from '../problem.ts'
+import { present } from '../present.ts'
+import { finding, type Problem } from '../problem.ts'
+import { createSource, placeIn } from '../source.ts'
 import { problemsOf } from '../testing/good-site.ts'
 import { problemsAsGithub } from './github.ts'
 import { problemsAsJson } from './json.ts'
@@ -145,4 +147,10 @@ test('editor task reads file, line, column, rule and sentence from the text repo
     ['content/pages/about/index.yaml', 'description/length'],
   ])
   expect(read(note, errors)).toEqual([])
+})
+
+test('frame of a long line is a window in which the place stands at 60 characters', () => {
+  const source = createSource('a.mdx', `${'a'.repeat(150)}§${'b'.repeat(100)}`)
+  const [problem] = present([finding('yaml/alias', placeIn(source, 150, 151))])
+  expect(problem?.frame).toBe(`> 1 | …${'a'.repeat(59)}§${'b'.repeat(40)}…\n    | ${' '.repeat(60)}^`)
 })

@@ -3,6 +3,7 @@ import { checkContent } from '../check.ts'
 import { goodFiles, pictureFacts } from '../testing/good-site.ts'
 import { type FileChanges, withChanges } from '../testing/overlay.ts'
 import type { History } from './history.ts'
+import { traitsOf } from './traits.ts'
 
 const site = 'content/site.yaml'
 const good = await goodFiles()
@@ -118,4 +119,9 @@ test('missing-field does not suggest the number of a removed document', async ()
   expect(await problemsOf([{ ...project(3, 'uji') }], era)).toContainEqual(
     expect.stringMatching(/frontmatter\/missing-field .*id: 4/),
   )
+})
+
+test('traits of a document are its title and its days, of a repeated field the first', () => {
+  const lines = ['---', 'title: "Era"', 'start: 2019-06-03', 'place: Prizren', '---', 'title: Uji']
+  expect(traitsOf(lines)).toEqual(['title: Era', 'start: 2019-06-03'])
 })
