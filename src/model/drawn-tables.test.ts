@@ -73,6 +73,15 @@ test('drawn table labels the years of both bars and each decade between them', (
   ])
 })
 
+test('drawn table marks the decades that are too near to an outer year for a phone', () => {
+  const ticks = [...drawTables(course).matchAll(/<path data-tick=""( data-near="")? d="M([\d.]+) /g)]
+  expect(ticks.map(([, isNear, x]) => [x, isNear !== undefined])).toEqual([
+    ['149', true],
+    ['414', false],
+    ['679', false],
+  ])
+})
+
 test('drawn table shows the value of another unit beside the line of a course', () => {
   expect(courseIn(course)?.note?.value).toBe('mbi 500 milionë euro')
   expect(drawTables(course)).toContain(
