@@ -112,3 +112,17 @@ test('listed project has its known places, partners and funders', () => {
     { anchor: 'projekti-1', text: 'Prizren · Shkolla · Komuna · Fidane.' },
   ])
 })
+
+test('project list links its data in both formats, and their licence if there is one', () => {
+  const license = { name: 'CC BY 4.0', url: 'https://licenca.test/by' }
+  const dataOf = (license?: { name: string; url: string }) =>
+    projectRecord.listFacts(projects, projectFacts, { license, map: [] }).data
+  const files = [
+    'Të dhënat: ',
+    ['a', { href: '/projects.csv' }, 'CSV'],
+    ', ',
+    ['a', { href: '/projects.json' }, 'JSON'],
+  ]
+  expect(dataOf()).toEqual([['p', {}, ...files]])
+  expect(dataOf(license)).toEqual([['p', {}, ...files, ' · ', ['a', { href: license.url }, license.name]]])
+})

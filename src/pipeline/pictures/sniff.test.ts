@@ -43,6 +43,7 @@ test.each<[name: string, head: Buffer]>([
   ['PDF', bytes('%PDF-1.7')],
   ['EPS', bytes('%!PS-Adobe-3.0 EPSF')],
   ['JPEG XL', bytes('\xff\x0a\x80')],
+  ['JPEG XL', bytes('\0\0\0\x0cJXL \r\n\x87\n')],
   ['JPEG 2000', bytes('\0\0\0\x0cjP  \r\n\x87\n')],
   ['JPEG 2000', bytes('\xff\x4f\xff\x51\0\x2f')],
   ['SVGZ', bytes('\x1f\x8b\x08')],

@@ -92,3 +92,8 @@ test('page parser refuses a page without a main element or with an empty one', (
   expect(flawsOf(empty)).toEqual([['site/empty-page', '']])
   expect(flawsOf(page('<h1>T</h1>').replace(/<main>.*<\/main>/, ''))).toEqual([['site/empty-page', '']])
 })
+
+test('page parser finds the picture of a card, named by name or property', () => {
+  const html = '<meta name="twitter:image" content="/1"><meta name="author" content="/2"><meta content="/3">'
+  expect(addressesOf(html)).toEqual(['file /1'])
+})
