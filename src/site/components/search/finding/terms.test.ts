@@ -92,6 +92,11 @@ test('search does not mark stop words beside other terms', () => {
   expect(significantTerms(termsOf('4 maj')).map(({ text }) => text)).toEqual(['4', 'maj'])
 })
 
+test('search marks stop words when there is no other term', () => {
+  const stop = { text: 'ne', isWhole: true, synonyms: [] }
+  expect(significantTerms([stop])).toEqual([stop])
+})
+
 test('search ignores single letters of a query and treats a digit as a day', () => {
   expect(['e', '5', 'e e'].map((query) => termsOf(query))).toEqual([[], [], []])
   expect(termsOf('maj e')).toEqual([{ text: 'maj', isWhole: false, synonyms: [] }])
