@@ -184,6 +184,7 @@ test.each<[name: string, photo: Buffer, found: string[], blocks: string[]]>([
 test.each<[name: string, photo: Buffer]>([
   ['a camera that found no place', app1('Exif\0\0', exifWith(0x8825, [2, 5, 2, 44]))],
   ['a serial number of noughts', app1('Exif\0\0', exifWith(0x8769, [0xa431, 2, 4, 0x30303030]))],
+  ['a serial number of an unknown type', app1('Exif\0\0', exifWith(0x8769, [0xa431, 14, 4, 0x30303431]))],
   [
     'a place that is named and not given',
     app1('http://ns.adobe.com/xap/1.0/\0', '<exif:GPSLatitude></exif:GPSLatitude>'),
