@@ -135,7 +135,7 @@ test('form asks whether a document that somebody else removed comes back', async
     await rm(path)
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(removed).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    if (answer === 'keepDocument') expect(await violations(page)).toEqual([])
     await removed.getByRole('button', { name: words.conflict[answer] }).click()
     await expect(removed).toHaveCount(0)
     if (answer === 'acceptRemoval') continue
@@ -203,7 +203,7 @@ test('editor asks about a document that another window removes while it types', 
     await expect(page.getByRole('alert').getByText(words.editor.removed)).toBeInViewport()
     await page.getByRole('button', { name: words.editor.decide }).click()
     await expect(removed).toBeFocused()
-    expect(await violations(page)).toEqual([])
+    if (answer === 'keepDocument') expect(await violations(page)).toEqual([])
     await removed.getByRole('button', { name: words.conflict[answer] }).click()
     await expect(removed).toHaveCount(0)
     if (answer === 'acceptRemoval') continue
