@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kinds } from '../../../src/check/documents/kinds.ts'
 import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
@@ -92,8 +93,13 @@ test('trash shows the links to a post first, and deletes no pages or settings', 
   await expect(question.getByText(words.withDraft)).toBeVisible()
   await page.keyboard.press('Escape')
   await discard(page)
-  for (const file of ['content/site.yaml', 'content/words.yaml', 'content/pages/home/index.yaml']) {
+  for (const [file, name] of [
+    ['content/site.yaml', kinds.site.title],
+    ['content/words.yaml', kinds.words.title],
+    ['content/pages/home/index.yaml', kinds.home.title],
+  ] as const) {
     await open(page, file)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByRole('button', { name: words.remove })).toHaveCount(0)
   }
 })
