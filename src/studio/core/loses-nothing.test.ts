@@ -391,13 +391,12 @@ const steps: fc.Arbitrary<RandomStep> = fc.oneof(
   },
 )
 
-/** The workflow tries more sequences. Of the faults that 400 find, all are found by the first 174. */
-const most = process.env.CI === undefined ? 400 : 2000
-
+// Of 18 faults made on purpose, one at a time, 2,000 sequences in memory find none that the first 118 do not find, and 500
+// in a folder find the last with the 369th.
 test.each([
-  ['in memory', most],
-  ['in a browser', most / 4],
-  ['in a folder', most / 4],
+  ['in memory', 400],
+  ['in a browser', 100],
+  ['in a folder', 400],
 ] as const)(
   'studio loses no word and restores no discarded one when writes fail %s',
   async (place, numRuns) => {
