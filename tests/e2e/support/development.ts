@@ -18,6 +18,8 @@ export type Development = {
   editCode(file: string, from: string, to: string): Promise<void>
   /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
   editInTwoSteps(file: string, from: string, to: string): Promise<void>
+  /** Ends the server and starts another at the same address. */
+  restart(): Promise<void>
   /** All that the server said: tests provoke its errors, so that it is worth reading only where one failed. */
   readLog(): Promise<string>
   close(): Promise<void>
@@ -41,23 +43,34 @@ export async function startDevelopment(
   // Drafts of an earlier run.
   for (const place of ['drafts', '.cache/studio'])
     await rm(join(root, place), { recursive: true, force: true })
+  await rm(log, { force: true })
   const port = await freePort()
-  const output = await open(log, 'w')
-  // As the command is run.
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.cjs'), command], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      NODE_ENV: 'development',
-      SITE_URL: `https://www.example.org${base}`,
-    },
-    stdio: ['ignore', output.fd, output.fd],
-  })
-  await output.close()
   const url = `http://127.0.0.1:${port}${base}`.replace(/\/$/, '')
   const readLog = () => readFile(log, 'utf8')
-  await untilItAnswers(server, `${url}/`, readLog)
+
+  async function serve(): Promise<ChildProcess> {
+    const output = await open(log, 'a')
+    // As the command is run.
+    const server = spawn(process.execPath, [join(root, 'scripts', 'run.cjs'), command], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        NODE_ENV: 'development',
+        SITE_URL: `https://www.example.org${base}`,
+      },
+      stdio: ['ignore', output.fd, output.fd],
+    })
+    await output.close()
+    await untilItAnswers(server, `${url}/`, readLog)
+    return server
+  }
+  async function close(): Promise<void> {
+    const ended = once(server, 'exit')
+    server.kill()
+    await ended
+  }
+  let server = await serve()
 
   async function replaced(path: string, from: string, to: string): Promise<[path: string, text: string]> {
     const text = await readFile(path, 'utf8')
@@ -81,12 +94,12 @@ export async function startDevelopment(
       await setTimeout(30)
       await writeFile(path, text)
     },
-    readLog,
-    async close() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill()
-      await ended
+    async restart() {
+      await close()
+      server = await serve()
     },
+    readLog,
+    close,
   }
 }
 
