@@ -15,7 +15,7 @@ import { openGitFolder } from '../hosts/git/open-git-folder.ts'
 import { openFolderAt } from '../local/folder.ts'
 import type { Calls } from '../protocol.ts'
 import { openFolderRuntime } from './folder-runtime.ts'
-import { act, item, news, photo, report, set, work } from './testing/editing.ts'
+import { act, item, news, photo, remove, report, set, work } from './testing/editing.ts'
 
 let root = ''
 beforeEach(() => {
@@ -106,13 +106,14 @@ test('folder runtime rebases a draft on the edits of another program', async () 
   expect(runtime.changes()).toBe(seen + 1)
 })
 
-test('preview of a folder runtime shows drafts, also of words and settings', async () => {
+test('preview of a folder runtime shows drafts of texts, settings and removals', async () => {
   const runtime = await openRuntime()
   await set(runtime, news, 'title', 'Titulli im')
   expect(await runtime.moduleOf('news/1')).toContain('Titulli im')
   await set(runtime, 'content/site.yaml', 'shortName', 'Dielli')
   expect(await runtime.moduleOf('site-content')).toContain('"shortName":"Dielli"')
-  expect(await runtime.moduleOf('no/such-module')).toBeUndefined()
+  await remove(runtime, news)
+  expect(await runtime.moduleOf('news/1')).toBeUndefined()
 })
 
 test('folder runtime reads the drafts that another studio of the folder has written', async () => {
