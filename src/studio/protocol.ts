@@ -1,5 +1,5 @@
 /**
- * The protocol between the studio's browser side and its server. Each call is `POST /studio/api/<name>` with a body of
+ * The protocol between the studio's page and its core. Each call is `POST /studio/api/<name>` with a body of
  * JSON and the session's token in the header `x-studio-token`; only {@link uploadPath} takes the bytes of a file.
  */
 
@@ -129,7 +129,7 @@ export type OpenDocument = KindLabels & {
 /** A conflict between a draft (`mine`) and the published file (`theirs`), which `published` names by its digest. */
 export type DraftConflict = { published: string; passages: readonly Passage[] }
 
-/** A change that an editor makes. The server turns the operation into edits at exact ranges of the text. */
+/** A change that an editor makes. The core turns the operation into edits at exact ranges of the text. */
 export type Operation =
   | { act: 'set'; path: Path; value: string | number | true }
   /** Takes away an optional field, or an item of a list. */
@@ -272,7 +272,7 @@ export type Calls = {
    * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
    * choice; the same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`. An empty
    * text accepts that the document was removed: the trash then has what the operations have written. `lost`
-   * are operations before these whose responses did not arrive: the server may have applied them or not. `mine` is `seen` after the operations,
+   * are operations before these whose responses did not arrive: the core may have applied them or not. `mine` is `seen` after the operations,
    * without what others changed: operations that are made during the call are made on it.
    */
   merge: {

@@ -211,7 +211,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-/** Reports parts in braces other than those of the schema's example, which are the ones that the page fills in. */
+/** Reports `{name}` variables (placeholders) that the schema's example lacks, and those that a text lacks: the page fills in the example's. */
 function checkVariables(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

@@ -19,7 +19,7 @@ function each<Name extends string, Words>(names: readonly Name[], words: Words):
   return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
 }
 
-/** A text with `{name}` variables: all those of `example`, and no others. */
+/** A text with all `{name}` variables of `example`; the check refuses others (`checkVariables`). */
 function textWith(example: string) {
   const parts = example.match(/\{\w+\}/g) ?? []
   const all = parts.map((part) => `(?=[^]*${part.replace(/[{}]/g, '\\$&')})`).join('')

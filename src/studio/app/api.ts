@@ -14,9 +14,9 @@ import { failures as words } from '../words/app.json'
 /** A call that failed; its message is a sentence for the editor. */
 export class Failure extends Error {}
 
-/** A call that the server refused: it would refuse the same call again. */
+/** A call that the core refused: it would refuse the same call again. */
 export class Refused extends Failure {
-  /** The document in whose form the cause is fixed, if the server names one. */
+  /** The document in whose form the cause is fixed, if the core names one. */
   readonly file: string | undefined
 
   constructor(message: string, file?: string) {
@@ -25,7 +25,7 @@ export class Refused extends Failure {
   }
 }
 
-/** A refused call that was meant for another revision of the document than the server has. */
+/** A refused call that was meant for another revision of the document than the core has. */
 export class Stale extends Refused {}
 
 /** Set before the app starts by a runtime that cannot answer calls at once: a browser, whose worker has to load first. */
@@ -41,7 +41,7 @@ export const startup: {
 /** In ms: how long the calls that wait for a host may take; any other may take {@link patience}. */
 const patienceOf: { [Name in keyof Calls]?: number } = { publish: patienceWithMany, account: 3 * patience }
 
-/** The studio's server, as the browser sees it. */
+/** The studio's core in its worker, as the page calls it. */
 export const api = {
   call: <Name extends keyof Calls>(
     name: Name,
@@ -71,7 +71,7 @@ export function importArchive(
 /**
  * Sends a call, which the studio's worker answers.
  *
- * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the server refuses the call
+ * @throws {Failure} without a usable answer; {@link Refused} or {@link Stale} if the core refuses the call
  */
 async function post<Result>(path: string, body: string | Blob | FormData, limit = patience): Promise<Result> {
   await startup.open?.()
@@ -97,7 +97,7 @@ function typeOf(body: string | Blob | FormData): Record<string, string> {
   return { 'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream' }
 }
 
-/** Handles a rejected request: it got no answer. */
+/** Handles a rejected request: it got no answer, for example offline. */
 export function noAnswer(cause: unknown): never {
   throw new Failure(words.noConnection, { cause })
 }

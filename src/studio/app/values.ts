@@ -1,6 +1,6 @@
 import type { Operation, Path } from '../protocol.ts'
 
-/** An operation on a field: the form can apply it without the server. */
+/** An operation on a field: the form can apply it without the core. */
 export type FieldOperation = Extract<Operation, { path: Path }>
 
 /** An operation on a list as a whole, or the removal of one of its items. */
@@ -33,7 +33,7 @@ export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A copy of the values after an operation. An operation on the text leaves them as they are: only the server reads the text. */
+/** A copy of the values after an operation. An operation on the text leaves them as they are: only the core reads the text. */
 export function applyToValues(values: unknown, act: Operation): unknown {
   if (!('path' in act)) return values
   const after: unknown = structuredClone(values ?? {})

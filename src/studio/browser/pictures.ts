@@ -16,7 +16,7 @@ import {
 import { noise, unlike } from '../words/browser.json'
 import { uploads } from '../words/local.json'
 
-/** Turns an upload into the photograph to keep, as the studio in Node does: upright, small enough, without metadata. */
+/** Turns an upload into the photograph to keep: upright, small enough, without metadata, renamed after its digest. */
 export async function preparePicture(upload: Upload): Promise<StoredPicture> {
   const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))

@@ -92,7 +92,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   }
   const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
-  // A fix or another task on the server changes the text: nobody can type until it has ended.
+  // A fix or another task in the core changes the text: nobody can type until it has ended.
   const isInert = task !== undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools

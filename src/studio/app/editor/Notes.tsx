@@ -22,8 +22,8 @@ export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
   const session = useSession()
   // What `tryAgain` announces goes with the note: it would be read as if it were still so.
   useEffect(() => () => announce(''), [])
-  const isClash = failure instanceof Conflict
-  const isRefusal = failure instanceof Refused && !isClash
+  const isConflict = failure instanceof Conflict
+  const isRefusal = failure instanceof Refused && !isConflict
   const again = async () => {
     await session.tryAgain()
     const { failed, failure, photos } = session.state()
@@ -37,7 +37,7 @@ export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
   return (
     <div className={styles.message} data-look="wrong">
       <p>{isRefusal ? format(failures.refused, { reason: failure.message }) : failure.message}</p>
-      {isClash ? (
+      {isConflict ? (
         <Button onPress={() => void compare()}>
           {isRemovedByOthers(failure.passages) ? words.decide : words.compare}
         </Button>

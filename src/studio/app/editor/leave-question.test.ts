@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editor } from '../../words/app.json'
 import { Failure } from '../api.ts'
 import { startSession } from '../session/session.ts'
-import { opened, server } from '../session/testing/session.ts'
+import { fakeCore, opened } from '../session/testing/session.ts'
 import { noUnsent, type Unsent, type UnsentStore } from '../session/unsent.ts'
 import { leaveQuestion } from './leave-question.ts'
 
@@ -10,7 +10,7 @@ const { leave: words } = editor
 
 /** What is asked when a document is left whose title could not be sent. */
 async function questionWith(unsent: UnsentStore): Promise<string | undefined> {
-  const { api, fails } = server()
+  const { api, fails } = fakeCore()
   fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened, unsent)
   expect(leaveQuestion(session)).toBeUndefined()
@@ -34,7 +34,7 @@ test('leaveQuestion says that unsent words are lost when the window cannot keep 
 })
 
 test('leaveQuestion says that photos are lost when they could not be uploaded', () => {
-  const session = startSession(server().api, opened)
+  const session = startSession(fakeCore().api, opened)
   const photo = { photo: new File([], '1.jpg'), name: '1.jpg', use: () => undefined }
   const photos = { done: 1, count: 1, failed: [{ ...photo, error: new Failure('pa lidhje') }] }
   const state = () => ({ ...session.state(), photos })

@@ -24,7 +24,7 @@ export function TypedField({ field, path, value }: FieldProps) {
   const [brokenVariable, setBrokenVariable] = useState<string>()
 
   function enter(next: string | true): void {
-    // The server turns digits into a number. Any other text stays text, and the check reports it.
+    // The core turns digits into a number. Any other text stays text, and the check reports it.
     const value = type === 'number' ? String(next).trim() : next
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
   }

@@ -16,7 +16,7 @@ export const beginnings = {
   nextEdition: { questions: ['title', 'start', 'end'], guide: 'settings' },
 } as const satisfies Record<NewDocument['kind'], unknown>
 
-/** Asks the few questions with which a document begins; the server derives other fields from the answers. */
+/** Asks the few questions with which a document begins; the core derives other fields from the answers. */
 export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
   const { failure, isWaiting, wait } = useCall()
   const { questions, guide } = beginnings[kind]
@@ -33,7 +33,7 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
 
   return (
     <Dialog title={words[kind]} guide={guide} onClose={onClose}>
-      {/* The browser does not validate, as its messages are in its own language: the server says what is missing or wrong. */}
+      {/* The browser does not validate, as its messages are in its own language: the core says what is missing or wrong. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
         {questions.map((question) => (

@@ -8,7 +8,7 @@ import { asJpegOf, Unlike } from './canvas-photo.ts'
  *
  * @throws {Refused} for a folder, or a file that is gone since it was chosen: its upload would report a lost connection
  */
-export async function preparePhoto(given: File): Promise<Blob> {
+export async function convertPhoto(given: File): Promise<Blob> {
   const photo = await asJpeg(given)
   const start = photo.slice(0, 1).arrayBuffer()
   await start.catch(() => Promise.reject(new Refused(words.unreadable)))

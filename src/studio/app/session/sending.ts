@@ -40,7 +40,7 @@ async function sendNext(editing: Editing): Promise<void> {
   await sendNext(editing)
 }
 
-/** Sends an operation that was made on the document's text; false if the server has another text meanwhile. */
+/** Sends an operation that was made on the document's text; false if the core has another text meanwhile. */
 async function isSent(editing: Editing, act: Writing): Promise<boolean> {
   try {
     applyResponse(editing, await sendOperation(editing, act), [act])
@@ -58,7 +58,7 @@ function noteLost({ happen }: Editing, acts: readonly Writing[], error: unknown)
 }
 
 /**
- * Has the server rebase the waiting operations on the document's latest text. Where they conflict with it, nothing is done
+ * Has the core rebase the waiting operations on the document's latest text. Where they conflict with it, nothing is done
  * without the text that the editor has chosen.
  */
 export async function mergeWaiting(

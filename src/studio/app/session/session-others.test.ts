@@ -3,12 +3,12 @@ import { editor as words } from '../../words/app.json'
 import { Failure, Refused, Stale } from '../api.ts'
 import { startSession } from './session.ts'
 import { Conflict } from './state.ts'
-import { opened, server, set, settled } from './testing/session.ts'
+import { fakeCore, opened, set, settled } from './testing/session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('session sends nothing after a refusal until the document is opened again', async () => {
-  const { api, acts, fails } = server()
+  const { api, acts, fails } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Refused('jo'))
   session.act(set('Dy'))
@@ -25,7 +25,7 @@ test('session sends nothing after a refusal until the document is opened again',
 })
 
 test('session merges edits into a document that others have changed', async () => {
-  const { api, calls, change } = server()
+  const { api, calls, change } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['a'] } })
   session.act({ act: 'insert', path: ['tags'], index: 1, value: 'c' })
@@ -37,7 +37,7 @@ test('session merges edits into a document that others have changed', async () =
 })
 
 test('session holds an edit in a conflict until the editor chooses a version', async () => {
-  const { api, calls, change, clash } = server()
+  const { api, calls, change, clash } = fakeCore()
   const session = startSession(api, opened)
   const passages = [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }]
   change({ revision: 7, values: { title: 'E tjetrit' } })
@@ -57,7 +57,7 @@ test('session holds an edit in a conflict until the editor chooses a version', a
 })
 
 test('session keeps what is typed while a chosen text is sent', async () => {
-  const { api, change, clash } = server()
+  const { api, change, clash } = fakeCore()
   const session = startSession(
     {
       ...api,
@@ -80,7 +80,7 @@ test('session keeps what is typed while a chosen text is sent', async () => {
 test('session goes to the list when the editor accepts a removal', async () => {
   const location = { hash: '' }
   vi.stubGlobal('window', { location })
-  const { api, calls, change, clash } = server()
+  const { api, calls, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
   clash([{ mine: 'title: Dy\n', theirs: '' }])
@@ -94,7 +94,7 @@ test('session goes to the list when the editor accepts a removal', async () => {
 })
 
 test('session ends a conflict by itself when the conflict is gone on refresh', async () => {
-  const { api, change, clash } = server()
+  const { api, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
   clash([{ mine: 'a', theirs: 'b' }])
@@ -107,7 +107,7 @@ test('session ends a conflict by itself when the conflict is gone on refresh', a
 })
 
 test('session keeps one merged result when the conflict ends while a version is chosen', async () => {
-  const { api, change, clash } = server()
+  const { api, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
   clash([{ mine: 'a', theirs: 'b' }])
@@ -123,7 +123,7 @@ test('session keeps one merged result when the conflict ends while a version is 
 })
 
 test('session refresh loads remote changes before the next edit', async () => {
-  const { api, acts, change } = server()
+  const { api, acts, change } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit', tags: ['b'] } })
   session.refresh()
@@ -134,7 +134,7 @@ test('session refresh loads remote changes before the next edit', async () => {
 })
 
 test('session sends further typing after the response to an edit was lost', async () => {
-  const { api, loseAnswer } = server()
+  const { api, loseAnswer } = fakeCore()
   const session = startSession(api, opened)
   session.write('body', 'Trupi')
   loseAnswer()
@@ -146,7 +146,7 @@ test('session sends further typing after the response to an edit was lost', asyn
 })
 
 test('session does not repeat a removal when its response was lost', async () => {
-  const { api, loseAnswer } = server()
+  const { api, loseAnswer } = fakeCore()
   const session = startSession(api, opened)
   loseAnswer()
   session.act({ act: 'remove', path: ['tags', 0] })
@@ -163,7 +163,7 @@ const conflict = {
 }
 
 test('session ends the conflict of a draft with the chosen text', async () => {
-  const { api, calls, change } = server()
+  const { api, calls, change } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
   change({ conflict })
   expect(session.state().conflict).toEqual(conflict)
@@ -175,7 +175,7 @@ test('session ends the conflict of a draft with the chosen text', async () => {
 })
 
 test('session puts a chosen text together from the places as they are now', async () => {
-  const { api, calls, change } = server()
+  const { api, calls, change } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
   change({ conflict: { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] } })
   session.act(set('Dy'))
@@ -185,7 +185,7 @@ test('session puts a chosen text together from the places as they are now', asyn
 })
 
 test('session shows the conflict again when a place of it has no choice now', async () => {
-  const { api, calls, change } = server()
+  const { api, calls, change } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
   const now = { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
   change({ conflict: now })
@@ -196,7 +196,7 @@ test('session shows the conflict again when a place of it has no choice now', as
 })
 
 test('session shows the new conflict when the file changes during a choice', async () => {
-  const { api, calls, change, fails } = server()
+  const { api, calls, change, fails } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
   const now = { ...conflict, published: 'b2' }
   change({ conflict: now })
@@ -207,7 +207,7 @@ test('session shows the new conflict when the file changes during a choice', asy
 })
 
 test('session asks about another window before it asks about the published file', async () => {
-  const { api, change, clash } = server()
+  const { api, change, clash } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
   const passages = [{ mine: 'title: Dy\n', theirs: 'title: Tri\n' }]
   change({ revision: 7, conflict })

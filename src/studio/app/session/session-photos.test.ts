@@ -3,10 +3,10 @@ import words from '../../words/app.json'
 import { Failure, Refused, Stale } from '../api.ts'
 import { isFinal, photoFailures } from './photo-progress.ts'
 import { startSession } from './session.ts'
-import { opened, server, set, settled } from './testing/session.ts'
+import { fakeCore, opened, set, settled } from './testing/session.ts'
 
 test('upload finds its document after others have changed the document', async () => {
-  const { api, change, fails } = server()
+  const { api, change, fails } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit' } })
   fails.push(new Stale('dikush tjetër'))
@@ -17,7 +17,7 @@ test('upload finds its document after others have changed the document', async (
 })
 
 test('upload names a cover photo cover and lets other photos get a generated name', async () => {
-  const { api, calls } = server()
+  const { api, calls } = fakeCore()
   const session = startSession(api, opened)
   const photo = new File(['x'], 'IMG_2031.jpg')
   await session.addPhoto(photo, ['cover', 'file'], () => undefined)
@@ -29,7 +29,7 @@ test('upload names a cover photo cover and lets other photos get a generated nam
 })
 
 test('upload keeps the file and name of a cover that is converted or fails', async () => {
-  const { api, fails, calls } = server()
+  const { api, fails, calls } = fakeCore()
   const session = startSession(api, opened)
   const converted = new Blob(['jpeg'])
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }))
@@ -60,7 +60,7 @@ test('upload keeps the file and name of a cover that is converted or fails', asy
 })
 
 test('upload reports a refused photo and continues with the others', async () => {
-  const { api, fails, calls } = server()
+  const { api, fails, calls } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Refused('tepër e madhe'))
   const photo = new File([new Uint8Array(3)], 'pamje.jpg')
@@ -80,7 +80,7 @@ test('upload reports a refused photo and continues with the others', async () =>
 })
 
 test('upload forgets a refused file when another photo is added after it', async () => {
-  const { api, fails } = server()
+  const { api, fails } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Refused('nuk është foto'))
   await session.addPhotos([new File(['x'], 'tekst.txt')], vi.fn())
@@ -90,7 +90,7 @@ test('upload forgets a refused file when another photo is added after it', async
 })
 
 test('upload reports a photo whose figure was removed and continues with the next', async () => {
-  const session = startSession(server().api, opened)
+  const session = startSession(fakeCore().api, opened)
   const used = vi.fn()
   const gone = () => {
     throw new Error('The figure was removed.')
@@ -105,7 +105,7 @@ test('upload reports a photo whose figure was removed and continues with the nex
 })
 
 test('discard clears photo failures but not uploads in progress', async () => {
-  const { api, fails } = server()
+  const { api, fails } = fakeCore()
   const session = startSession(api, opened)
   const photo = new File(['x'], 'pamje.jpg')
   fails.push(new Failure('pa lidhje'))
@@ -121,7 +121,7 @@ test('discard clears photo failures but not uploads in progress', async () => {
 })
 
 test('upload reports a folder among the photos as unreadable, not as a network failure', async () => {
-  const session = startSession(server().api, opened)
+  const session = startSession(fakeCore().api, opened)
   const folder = new File(['x'], 'Fotot')
   const isFolder = Promise.reject(new DOMException('It is a folder.', 'NotFoundError'))
   vi.spyOn(folder, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => isFolder }))
@@ -131,7 +131,7 @@ test('upload reports a folder among the photos as unreadable, not as a network f
 })
 
 test('upload reports failures that allow a retry once, with the number of photos', async () => {
-  const { api, fails } = server()
+  const { api, fails } = fakeCore()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje.')
   fails.push(gone, new Refused('Tepër e madhe.'), gone, gone)
@@ -146,7 +146,7 @@ test('upload reports failures that allow a retry once, with the number of photos
 })
 
 test('upload retries photos that failed in transit and keeps refused photos listed', async () => {
-  const { api, fails, calls } = server()
+  const { api, fails, calls } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'), new Refused('tepër e madhe'), new Failure('pa lidhje'))
   const used = vi.fn()
@@ -161,7 +161,7 @@ test('upload retries photos that failed in transit and keeps refused photos list
 })
 
 test('upload keeps photos that failed in transit when more photos are added', async () => {
-  const { api, fails, calls } = server()
+  const { api, fails, calls } = fakeCore()
   const session = startSession(api, opened)
   const gone = new Failure('pa lidhje')
   const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => new File(['x'], name))

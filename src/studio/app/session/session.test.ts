@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Failure, Refused } from '../api.ts'
 import { startSession } from './session.ts'
-import { opened, server, set, settled } from './testing/session.ts'
+import { fakeCore, opened, set, settled } from './testing/session.ts'
 import type { Unsent, UnsentStore } from './unsent.ts'
 
 // A test that fails leaves no timers of its own to the others: they would wait for ever.
 afterEach(() => void vi.useRealTimers())
 
 test('session shows an edit at once and sends edits in order with the last revision', async () => {
-  const { api, acts } = server()
+  const { api, acts } = fakeCore()
   const session = startSession(api, opened)
   session.act(set('Dy'))
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
@@ -26,7 +26,7 @@ test('session shows an edit at once and sends edits in order with the last revis
 
 test('session sends typed text once after a pause, not while a response is pending', async () => {
   vi.useFakeTimers()
-  const { api, acts } = server()
+  const { api, acts } = fakeCore()
   const session = startSession(api, opened)
   for (const word of ['D', 'Dy', 'Dy f']) {
     session.act(set(word))
@@ -47,7 +47,7 @@ test('session sends typed text once after a pause, not while a response is pendi
 
 test('session sends text that is typed without a pause every two seconds', async () => {
   vi.useFakeTimers()
-  const { api, acts } = server()
+  const { api, acts } = fakeCore()
   const session = startSession(api, opened)
   const typed = Array.from({ length: 25 }, (_, count) => `Fjala ${count}`)
   for (const text of typed) {
@@ -59,7 +59,7 @@ test('session sends text that is typed without a pause every two seconds', async
 })
 
 test('session keeps newer typing when the response to an earlier edit arrives', async () => {
-  const { api } = server()
+  const { api } = fakeCore()
   const session = startSession(api, opened)
   const seen: unknown[] = []
   session.subscribe(() => seen.push((session.state().values as { title: string }).title))
@@ -72,7 +72,7 @@ test('session keeps newer typing when the response to an earlier edit arrives', 
 })
 
 test('session keeps what is typed for the next page before it is sent', async () => {
-  const { api, change } = server()
+  const { api, change } = fakeCore()
   const kept = new Map<string, Unsent>()
   const unsent: UnsentStore = {
     read: (file) => kept.get(file),
@@ -92,7 +92,7 @@ test('session keeps what is typed for the next page before it is sent', async ()
 })
 
 test('session keeps an unsent edit and sends it with the next retry', async () => {
-  const { api, fails, acts } = server()
+  const { api, fails, acts } = fakeCore()
   fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened)
   session.act(set('Dy'))
@@ -106,7 +106,7 @@ test('session keeps an unsent edit and sends it with the next retry', async () =
 })
 
 test('session retries a failed edit when the document is left or the window is shown', async () => {
-  const { api, fails, acts } = server()
+  const { api, fails, acts } = fakeCore()
   const session = startSession(api, opened)
   for (const again of [session.flush, session.refresh]) {
     fails.push(new Failure('pa lidhje'))
@@ -121,7 +121,7 @@ test('session retries a failed edit when the document is left or the window is s
 })
 
 test('session sends the body once, after the fields', async () => {
-  const { api, acts } = server()
+  const { api, acts } = fakeCore()
   const session = startSession(api, opened)
   session.act(set('Shumë më gjatë'))
   session.write('body', 'Trupi')
@@ -135,7 +135,7 @@ test('session sends the body once, after the fields', async () => {
 })
 
 test('session sends all pending edits at once and reports a failure', async () => {
-  const { api, acts, fails } = server()
+  const { api, acts, fails } = fakeCore()
   const session = startSession(api, opened)
   session.write('body', 'Në fund')
   await session.sendAll()
@@ -155,7 +155,7 @@ test('session sends a fix with the position of its problem after pending edits',
     fix: 'certain',
     path: ['title'],
   } as const
-  const { api, acts, change } = server()
+  const { api, acts, change } = fakeCore()
   const session = startSession(api, opened)
   change({ problems: [{ ...problem, start: 14, end: 16 }] })
   session.act(set('Dy  fjalë'))
@@ -165,7 +165,7 @@ test('session sends a fix with the position of its problem after pending edits',
 })
 
 test('session runs tasks in order and shows each until it has ended', async () => {
-  const { api } = server()
+  const { api } = fakeCore()
   const session = startSession(api, opened)
   const tasks: unknown[] = []
   session.subscribe(() => tasks.push(session.state().task))
@@ -174,7 +174,7 @@ test('session runs tasks in order and shows each until it has ended', async () =
 })
 
 test('session replaces a failed edit by the newer typing', async () => {
-  const { api, fails, acts } = server()
+  const { api, fails, acts } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'))
   session.act(set('Dy'))
@@ -187,7 +187,7 @@ test('session replaces a failed edit by the newer typing', async () => {
 })
 
 test('session shows a failed task until it succeeds or the editor goes on', async () => {
-  const { api, calls, fails } = server()
+  const { api, calls, fails } = fakeCore()
   const session = startSession(api, opened)
   const tryDiscard = async (task: () => void) => {
     fails.push(new Refused('vetëm për lexim'))
@@ -209,7 +209,7 @@ test('session shows a failed task until it succeeds or the editor goes on', asyn
 })
 
 test('session does not repeat a failed discard after an edit', async () => {
-  const { api, calls, fails } = server()
+  const { api, calls, fails } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'))
   await session.takeBack('discard')

@@ -30,14 +30,14 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
   return {
     state,
     subscribe,
-    /** Changes a field: in the form at once, on the server later. */
+    /** Changes a field: in the form at once, in the core later. */
     act: (act: FieldOperation) => write(act),
     /** Replaces the text of the body, or of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
     fix: (problem: FormProblem) => perform('fix', () => fix(editing, problem)),
     fixAll: () => perform('fix', () => fixAll(editing)),
     addPhotos: uploads.add,
-    /** Uploads one photo for a single field. The server names the photo of a cover `cover`, any other one by its digest. */
+    /** Uploads one photo for a single field; that of a cover is renamed to `cover-<digest>.jpg`, any other to `foto-<digest>.jpg`. */
     addPhoto: (photo: File, path: Path, use: AddedPhoto['use']) =>
       uploads.add([photo], use, path[0] === 'cover' ? 'cover' : undefined),
     tryPhotosAgain: uploads.tryAgain,
@@ -46,7 +46,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     compare: refresh,
     /** Ends the conflict in the state with what the editor chose in its places. */
     choose: (textChosenIn: TextChosenIn) => perform('open', () => choose(editing, textChosenIn)),
-    /** `discard` forgets the draft, and `open` the operations that the server refused. */
+    /** `discard` forgets the draft, and `open` the operations that the core refused. */
     takeBack: (task: 'discard' | 'open') =>
       perform(task, () => (task === 'discard' ? discard(editing) : forgetWaiting(editing))),
     copy: () => perform('open', () => copy(editing)),

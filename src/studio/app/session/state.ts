@@ -25,7 +25,7 @@ export class Conflict extends Refused {
 export type Task = 'fix' | 'open' | 'discard'
 
 export type EditorState = {
-  /** The document as the server last answered it. Its path may change: that of a new document follows its year. */
+  /** The document as the core last answered it. Its path may change: that of a new document follows its year. */
   document: OpenDocument
   /** What the waiting operations were made on: the document, or an earlier text of it where an answer has brought changes of others since. */
   seen: Seen
@@ -35,7 +35,7 @@ export type EditorState = {
   waiting: readonly Writing[]
   /** Whether the last waiting operation is still being typed: it is not sent, because the next key replaces it. */
   isTyping: boolean
-  /** The operations whose calls failed without a refusal, oldest first: the server may have done them. */
+  /** The operations whose calls failed without a refusal, oldest first: the core may have done them. */
   lost: readonly Writing[]
   task: Task | undefined
   /** Why the waiting operations were not done, or the document was not opened again. */
@@ -59,7 +59,7 @@ export type EditorEvent =
   | { event: 'typed'; act: Writing }
   /** The editor pauses, or something needs all that was typed: the last operation is sent as well. */
   | { event: 'paused' }
-  /** The server has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
+  /** The core has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
   | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
   | { event: 'lost'; acts: readonly Writing[] }
   /** The document was opened again, or has changed by a task that is still under way. */
@@ -207,7 +207,7 @@ export function isUnsent({ waiting, failure }: EditorState): boolean {
   return failure !== undefined && waiting.length > 0
 }
 
-/** Whether the server has refused the first waiting operation: it would again, so all wait until the editor decides. */
+/** Whether the core has refused the first waiting operation: it would again, so all wait until the editor decides. */
 export function isHeld({ waiting, failure }: EditorState): boolean {
   return failure instanceof Refused && waiting.length > 0
 }

@@ -1,6 +1,6 @@
 import { Stale } from '../api.ts'
+import { convertPhoto } from './convert-photo.ts'
 import { type AddedPhoto, isFinal, noPhotos, type PhotoProgress, photosUnderWay } from './photo-progress.ts'
-import { preparePhoto } from './prepare-photo.ts'
 import { type Editing, openAgain, sendWaiting } from './sending.ts'
 
 /** Uploads photos one after the other; `flush` sends what waits. A photo that fails is no failure of the document. */
@@ -48,7 +48,7 @@ export function startUploads(editing: Editing, flush: () => void) {
 }
 
 async function upload(editing: Editing, flush: () => void, added: AddedPhoto): Promise<string> {
-  const photo = await preparePhoto(added.photo)
+  const photo = await convertPhoto(added.photo)
   flush()
   return await editing.queue(async () => {
     const sendPhoto = () => editing.api.upload(photo, added.name, editing.state().document)

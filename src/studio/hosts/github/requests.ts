@@ -19,7 +19,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH'
 
 export type Requests = ReturnType<typeof openRequests>
 
-/** Opens requests to GitHub's API about a repository. */
+/** Opens requests to GitHub's API about a repository. None is sent again by itself: the editor presses the button to retry. */
 export function openRequests({ repository, request, token }: Requesting) {
   const at = { repository, request }
   /** The host wants no request before this time, in ms since 1970. */
@@ -133,6 +133,7 @@ function secondsIn(headers: Headers): number {
   return Math.min(3600, Math.max(1, reset - Date.now() / 1000))
 }
 
+/** Handles a rejected request: the editor is offline, or GitHub is. */
 function unreachable(): never {
   throw new Refusal(409, words.unreachable)
 }

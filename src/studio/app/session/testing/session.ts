@@ -31,8 +31,8 @@ function afterOperation(document: OpenDocument, act: Operation): OpenDocument {
   return { ...after, values: applyToValues(document.values, act as FieldOperation) }
 }
 
-/** A fake server: it does the operations that it gets, and records all calls. */
-export function server() {
+/** A fake core: it does the operations that it gets, and records all calls. */
+export function fakeCore() {
   let document = opened
   const calls: [name: string, request: unknown][] = []
   const fails: Failure[] = []
@@ -90,7 +90,7 @@ export function server() {
     clash: (passages?: readonly Passage[]) => {
       conflict = passages
     },
-    /** Loses the next answer: the server does an operation, but its call fails. */
+    /** Loses the next answer: the core does an operation, but its call fails. */
     loseAnswer: () => {
       isLost = true
     },
