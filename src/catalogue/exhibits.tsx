@@ -53,9 +53,7 @@ function pages({
   post,
 }: Material): Exhibits {
   return {
-    'components/frame/SkipLink': {
-      'seen with the focus alone: press Tab here': <SkipLink target="main">{words.skipLink}</SkipLink>,
-    },
+    'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
     'components/frame/Header': { 'a menu in a window narrower than 60 rem': <Header /> },
     'components/frame/Footer': { 'a credit behind the copyright': <Footer /> },
     'layouts/HomeLayout': {

@@ -92,7 +92,7 @@ export const wordsSchema = z.strictObject({
   /** Words below the text of a news post. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
   /** Words above and beside the timeline of the projects, and for a long list that is folded. */
-  timeline: texts('intro', 'band', 'skip').extend({
+  timeline: texts('intro', 'band').extend({
     items: textWith('Të {n} pikat e listës'),
   }),
   projectFilter: texts('label', 'everything', 'none').extend({

@@ -4,7 +4,6 @@ import { Footer } from '../components/frame/Footer.tsx'
 import { Header } from '../components/frame/Header.tsx'
 import { RouteAnnouncer } from '../components/frame/RouteAnnouncer.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
-import { words } from '../content/index.ts'
 import { usePageLanguage } from '../hooks/usePageLanguage.ts'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
@@ -13,7 +12,7 @@ export function SiteLayout() {
   useSectionScroll()
   return (
     <>
-      <SkipLink target={frameIds.main}>{words.skipLink}</SkipLink>
+      <SkipLink />
       <Header />
       <main id={frameIds.main} lang={usePageLanguage()} tabIndex={-1}>
         <Outlet />

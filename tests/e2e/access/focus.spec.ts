@@ -107,9 +107,7 @@ function whereFocusIs(): { place: 'header' | 'page'; name: string; hidden: boole
   for (const { slide } of slides) slide.currentTime = Number(slide.effect?.getComputedTiming().endTime) - 1
   const { top, bottom, height } = focused.getBoundingClientRect()
   for (const { slide, time } of slides) slide.currentTime = time
-  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  // A link that skips others is in front of the header.
-  const edge = getComputedStyle(focused).position === 'fixed' ? 0 : header
+  const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
   // An element higher than the window cannot be fully visible.
   const isTall = height > window.innerHeight - edge
   const isCut = isTall ? bottom < edge + 44 : top < edge - 1 || bottom > window.innerHeight + 1

@@ -185,18 +185,6 @@ test('band of the years has a column for each year and a bar that opens each pro
     }
   })
 
-  await test.step('link before the bars skips all links of the band, and keeps the address', async () => {
-    const skip = page.getByRole('link', { name: words.timeline.skip })
-    await skip.focus()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Tab')
-    await expect(band(page).getByRole('link').first()).toBeFocused()
-    await skip.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main article').first().locator('a, summary').first()).toBeFocused()
-    await expect(page).toHaveURL(/\/projects$/)
-  })
-
   await test.step('bar leads to its project, which opens', async () => {
     const oldest = projects.at(-1)
     await band(page).getByRole('link', { name: oldest?.title }).press('Enter')

@@ -209,16 +209,16 @@ test('development page follows code edits and shows code errors with line @once'
   const answer = () => read('/about')
   expect(await answer()).toContain('href="#main"')
 
-  await development.editCode(file, 'onClick={skip}', 'onClick={skip} data-tried=""')
+  await development.editCode(file, 'href="#main"', 'href="#main" data-tried=""')
   await expect.poll(answer).toContain('href="#main" data-tried=""')
 
   await development.editCode(file, '  return (', '  throw new Error("tried")\n  return (')
   await expect
     .poll(answer)
-    .toMatch(/tried.*at SkipLink \([^)]*\/src\/site\/components\/frame\/SkipLink\.tsx:6:9\)/)
+    .toMatch(/tried.*at SkipLink \([^)]*\/src\/site\/components\/frame\/SkipLink\.tsx:7:9\)/)
 
   await development.editCode(file, 'throw new Error("tried")', 'throw (')
-  await expect.poll(answer).toContain('src/site/components/frame/SkipLink.tsx:7:3')
+  await expect.poll(answer).toContain('src/site/components/frame/SkipLink.tsx:8:3')
 
   await development.editCode(file, '  throw (\n', '')
   await expect.poll(answer).toContain('href="#main" data-tried=""')

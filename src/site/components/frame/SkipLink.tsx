@@ -1,19 +1,22 @@
 import type { MouseEvent } from 'react'
+import { words } from '../../content/index.ts'
 import styles from './SkipLink.module.css'
 
-/** Moves the focus past many links, to the element with an id; it is seen while it has the focus. */
-export function SkipLink({ target, children }: { target: string; children: string }) {
+/** The first Tab stop: skips the header. */
+export function SkipLink() {
   return (
-    <a className={styles.skip} href={`#${target}`} onClick={skip}>
-      {children}
+    // biome-ignore lint/a11y/useValidAnchor: a link to a fragment is what works without JavaScript.
+    <a className={styles.skip} href="#main" onClick={skip}>
+      {words.skipLink}
     </a>
   )
 }
 
-/** Keeps the address: the fragment in the history would cost the visitor an extra step back. */
-function skip(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
+/** Keeps the address: `#main` in the history would cost the visitor an extra step back. */
+function skip(event: MouseEvent) {
+  const main = document.getElementById('main')
+  if (!main) return
   event.preventDefault()
-  target?.focus({ preventScroll: true })
-  target?.scrollIntoView({ behavior: 'instant' })
+  main.focus({ preventScroll: true })
+  main.scrollIntoView({ behavior: 'instant' })
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { listPath } from '../../../model/paging.ts'
 import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
-import { SkipLink } from '../frame/SkipLink.tsx'
 import { PageLinks } from '../list/PageLinks.tsx'
 import { PlacesMap } from '../map/PlacesMap.tsx'
 import { phrase } from '../Phrase.tsx'
@@ -15,9 +14,6 @@ import type { LoadedTimeline } from './load-timeline.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
 import { YearIndex } from './YearIndex.tsx'
-
-/** The list of projects, to which a link leads past the many links of the band. */
-const listId = 'timeline'
 
 /** A page of projects in the given order, or the matching ones of all projects if a filter is set. */
 export function ProjectTimeline({
@@ -51,13 +47,12 @@ export function ProjectTimeline({
           <FilterLinks filter={choice} list={list}>
             {count(isFiltered ? shown.length : total, total)}
           </FilterLinks>
-          <SkipLink target={listId}>{words.timeline.skip}</SkipLink>
           <YearBand projects={shown} listed={list.years ?? list.entries} filter={choice} />
         </>
       )}
       <PlacesMap map={list.map} />
       {import.meta.env.HAS_PROJECT_PAGES && list.years && !isFiltered && <YearIndex list={list} />}
-      <ol id={listId} className={styles.timeline} tabIndex={-1}>
+      <ol className={styles.timeline}>
         {shown.map((project, position) => (
           <ProjectEntry
             key={project.id}
