@@ -234,12 +234,15 @@ test.describe('beside a report', () => {
     const placed = 'main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)'
     // Slides would move on, and at the seventh their thumbnails.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Parts that come into view have their own height from the next frame on.
+    // Parts that come into view have their own height from the next frame on. A picture that has
+    // loaded is higher or lower by a fraction of a pixel, as the file's size is rounded.
     const places = () =>
       page.locator(placed).evaluateAll(async (all) => {
         const read = () => all.map((one) => JSON.stringify(one.getBoundingClientRect()))
+        for (const picture of document.images) picture.loading = 'eager'
+        const isLoading = () => [...document.images].some((picture) => !picture.complete)
         let [last, now] = ['', read()]
-        while (last !== `${now}`) {
+        while (last !== `${now}` || isLoading()) {
           last = `${now}`
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
           now = read()
