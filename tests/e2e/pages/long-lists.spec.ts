@@ -3,7 +3,7 @@ import { editionsPerPage, projectsPerPage } from '../../../src/model/paging.ts'
 import { largeSize } from '../../../src/tools/test/builds.ts'
 import { say, words } from '../support/content.ts'
 import { inLarge as at } from '../support/large.ts'
-import { addressOf, expect, expectAtOffset, narrow, test, visit } from '../support/test.ts'
+import { expect, expectAtOffset, narrow, test, visit } from '../support/test.ts'
 
 const entries = (page: Page) => page.locator('main article')
 const idsOf = (page: Page) =>
@@ -28,7 +28,8 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       const sizes: number[] = []
       for (let n = 1; n <= Math.ceil(projects / projectsPerPage); n++) {
         if (n > 1) await page.getByRole('link', { name: older }).click()
-        expect(addressOf(page)).toBe(n === 1 ? '/projects' : `/projects/faqja/${n}`)
+        await expect(page).toHaveURL(at(n === 1 ? '/projects' : `/projects/faqja/${n}`))
+        await page.waitForLoadState('domcontentloaded')
         const ids = await idsOf(page)
         sizes.push(ids.length)
         seen.push(...ids)
@@ -37,12 +38,12 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       expect(new Set(seen).size).toBe(projects)
       await expect(page.getByRole('link', { name: older })).toHaveCount(0)
       await page.getByRole('link', { name: newer }).click()
-      expect(addressOf(page)).toBe('/projects/faqja/2')
+      await expect(page).toHaveURL(at('/projects/faqja/2'))
 
       await page.goto(at('/summer-school'))
       await expect(entries(page)).toHaveCount(editionsPerPage)
       await page.getByRole('link', { name: words.editions.older }).click()
-      expect(addressOf(page)).toBe('/summer-school/faqja/2')
+      await expect(page).toHaveURL(at('/summer-school/faqja/2'))
       await expect(entries(page)).toHaveCount(reports - editionsPerPage)
     })
   })
