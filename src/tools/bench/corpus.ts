@@ -15,7 +15,10 @@ export async function createCorpus(size: CorpusSize, photos?: Corpus['photos']):
 export async function writeCorpus(target: string, content: string, corpus: Corpus): Promise<void> {
   for (const name of ['site.yaml', 'words.yaml', 'pages'])
     await cp(join(content, name), join(target, name), { recursive: true })
-  await removeMap(join(target, 'pages/home/index.yaml'))
+  // The map links to documents of the real content.
+  await removeField(join(target, 'pages/home/index.yaml'), 'map')
+  // A document of the corpus may have the number of a removed one.
+  await removeField(join(target, 'site.yaml'), 'retired')
   for (const { collection, path, fields, gallery, body } of documentsOf(corpus)) {
     const file = join(target, collection, `${path}.mdx`)
     const pictures = gallery.map(({ file, alt }) => ({ file, alt }))
@@ -39,10 +42,10 @@ export async function linkPhotos(folder: string, gallery: Document['gallery']): 
     await link(photo, join(folder, file)).catch(() => copyFile(photo, join(folder, file)))
 }
 
-/** Removes the map, which links to documents of the real content. */
-async function removeMap(file: string): Promise<void> {
-  const home = await readFile(file, 'utf8')
-  await writeFile(file, home.replace(/^map:\n(?: .*\n)+/m, ''))
+/** Removes a field with all that it contains. */
+async function removeField(file: string, name: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'), ''))
 }
 
 /** The words of the documents in `content` with their frequency, except names, numbers and marked words. */
