@@ -29,7 +29,7 @@ describe.each(runtimes)('%s', (runtime) => {
     ;[root, before] = project
   }, runtime)
 
-  test('list names all documents, and the real content has no errors', async () => {
+  test('list names all documents, and the whole site has no errors', async () => {
     const { call } = await openStudioOf(root)
     const { documents } = await call('documents', {})
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(8)

@@ -2,7 +2,7 @@ import type { Kind } from '../../../src/check/documents/kinds.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
 import type { FileChanges } from '../../../src/check/testing/overlay.ts'
 
-/** A document of the real content. */
+/** A document of the whole site. */
 export type Document = {
   kind: Kind
   /** Path relative to the project root. */

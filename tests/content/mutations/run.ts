@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type CheckOptions, checkContent } from '../../../src/check/check.ts'
 import { type CheckMemory, createMemory, forgetFile } from '../../../src/check/check-documents.ts'
 import { collect } from '../../../src/check/collect/collect.ts'
@@ -16,6 +15,7 @@ import {
   recordsInMemory,
   withChanges,
 } from '../../../src/check/testing/overlay.ts'
+import { wholeSite } from '../../../src/check/testing/whole-site.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
@@ -33,7 +33,7 @@ export type Outcome = {
   reported: string[]
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = wholeSite
 const files = cachedFiles(filesOnDisk(root))
 
 /** Results of the untouched documents: of a mutant, only the changed documents are checked. */
@@ -42,7 +42,7 @@ const store = recordsInMemory()
 /** All that is known of the untouched content, for mutants in which no file comes or goes. */
 const memory = createMemory()
 
-/** The documents of the real content. */
+/** The documents of the whole site. */
 export async function readDocuments(): Promise<Document[]> {
   const { documents } = await collect(files)
   return await Promise.all(

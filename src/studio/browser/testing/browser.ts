@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
+import { wholeSite } from '../../../check/testing/whole-site.ts'
 import { diskAt } from '../../../util/disk/node.ts'
-import { paths } from '../../../util/paths.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import type { Host, Uploads } from '../../hosts/github/host.ts'
 import type { Calls } from '../../protocol.ts'
@@ -11,11 +11,11 @@ import { type PublishedContent, readPublished } from '../../store/published.ts'
 import type { Store } from '../../store/stored-disk.ts'
 import { openBuiltRuntime } from '../built-runtime.ts'
 
-/** For tests: the real content, as a studio is built with it. */
+/** For tests: the content of the whole site, as a studio is built with it. */
 export async function publishedContent(repository?: Repository): Promise<PublishedContent> {
   return await readPublished({
-    disk: diskAt(paths.root),
-    factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(paths.root, file)) : undefined),
+    disk: diskAt(wholeSite),
+    factsOf: async (file) => (isPictureFile(file) ? await pictureFacts(join(wholeSite, file)) : undefined),
     history: undefined,
     repository,
   })
@@ -39,7 +39,7 @@ export async function openBrowser(
     base: '/',
     readOriginal: async (digest) => {
       const [file] = Object.entries(published.others).find(([, other]) => other.digest === digest) ?? []
-      return isOffline || file === undefined ? undefined : await readFile(join(paths.root, file))
+      return isOffline || file === undefined ? undefined : await readFile(join(wholeSite, file))
     },
     prepare: async ({ name, bytes }) => ({ name, bytes }),
     reduce: async (_, side) => new TextEncoder().encode(`${side} px`),

@@ -1,4 +1,4 @@
-/** For tests: the work of an editor in the studio of a browser, over the real content. */
+/** For tests: the work of an editor in the studio of a browser, over the whole site. */
 import { unzipSync } from 'fflate'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { manifestName } from '../../hosts/zip/manifest.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { wholeSite } from '../../../check/testing/whole-site.ts'
 import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
@@ -9,16 +10,16 @@ import { kindOfFile, readDocument } from '../parsed-document.ts'
 import { Refusal } from '../refusal.ts'
 import { applyOperation } from './apply.ts'
 
-const files = listFiles(paths.content)
+const files = listFiles(join(wholeSite, 'content'))
   .map((name) => `content/${name}`)
   .filter((file) => kindOfFile(file) !== undefined)
   .sort()
 
-/** Two real documents of each kind; the first also with CRLF, and with a byte order mark and no last line ending. */
+/** Two documents of each kind; the first also with CRLF, and with a byte order mark and no last line ending. */
 const texts = files.flatMap((file) => {
   const alike = files.filter((other) => kindOfFile(other) === kindOfFile(file))
   if (alike.indexOf(file) > 1) return []
-  const text = readFileSync(join(paths.root, file), 'utf8')
+  const text = readFileSync(join(wholeSite, file), 'utf8')
   const plain = { file, how: 'as it is', text }
   const isFirst = alike[0] === file
   if (!isFirst) return [plain]

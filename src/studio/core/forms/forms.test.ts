@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { wholeSite } from '../../../check/testing/whole-site.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import { paths } from '../../../util/paths.ts'
 import type { FormField } from '../../protocol.ts'
 import appWords from '../../words/app.json'
 import { readDocument } from '../parsed-document.ts'
@@ -22,7 +22,7 @@ const kinds = Object.keys(examples) as Kind[]
 
 function valuesOf(kind: Kind): unknown {
   if (kind === 'project') return { id: 1, year: 2020, title: 'T' }
-  return readDocument(examples[kind], readFileSync(join(paths.root, examples[kind]), 'utf8')).values
+  return readDocument(examples[kind], readFileSync(join(wholeSite, examples[kind]), 'utf8')).values
 }
 
 function form(kind: Kind): FormField[] {

@@ -1,4 +1,4 @@
-/** For tests: a studio on a copy of the real content in a folder of its own. */
+/** For tests: a studio on a copy of the whole site in a folder of its own. */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { checkJob } from '../../../check/check-documents.ts'
 import type { PictureFacts } from '../../../check/pictures/pictures.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
+import { wholeSite } from '../../../check/testing/whole-site.ts'
 import { type Disk, filesBelow, textIn } from '../../../util/disk/disk.ts'
 import { diskAt } from '../../../util/disk/node.ts'
 import { listFiles } from '../../../util/list-files.ts'
-import { paths } from '../../../util/paths.ts'
 import { createFolderPublisher } from '../../hosts/folder/publisher.ts'
 import { createPack } from '../../hosts/zip/pack.ts'
 import type { Calls, OpenDocument, Operation } from '../../protocol.ts'
@@ -31,7 +31,7 @@ const isText = (name: string) => /\.(mdx|yaml|md|txt)$/.test(name)
 /** Projects in a browser, by the name that stands for their folder: the open disk, and how the next studio opens it. */
 const browsers = new Map<string, { disk?: Disk; open: () => Promise<Disk> }>()
 
-/** Creates a project with the real content and with empty files for pictures; the caller removes the project. */
+/** Creates a project with the content of the whole site and with empty files for pictures; the caller removes the project. */
 export function copyProject(runtime: RuntimeName = 'on a computer'): string {
   return runtime === 'in a browser' ? publishProject() : copyToFolder()
 }
@@ -51,10 +51,10 @@ export function projectForEachTest(
 
 function publishProject(): string {
   const names = folders.flatMap((folder) =>
-    listFiles(join(paths.root, folder)).map((name) => `${folder}/${name}`),
+    listFiles(join(wholeSite, folder)).map((name) => `${folder}/${name}`),
   )
   const published = names.map(
-    (name) => [name, isText(name) ? readFileSync(join(paths.root, name)) : ''] as const,
+    (name) => [name, isText(name) ? readFileSync(join(wholeSite, name)) : ''] as const,
   )
   const store = storeInMemory()
   const root = `/browser-${browsers.size}`
@@ -76,10 +76,10 @@ function copyToFolder(): string {
   const empty = join(root, 'empty')
   writeFileSync(empty, '')
   for (const folder of folders) {
-    const names = listFiles(join(paths.root, folder))
+    const names = listFiles(join(wholeSite, folder))
     for (const one of new Set(names.map(dirname))) mkdirSync(join(root, folder, one), { recursive: true })
     for (const name of names) {
-      const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
+      const [from, to] = [join(wholeSite, folder, name), join(root, folder, name)]
       // Each test has a copy: hard links and synchronous calls take a fifth of the time. A save replaces the link.
       if (isText(name)) copyFileSync(from, to)
       else linkSync(empty, to)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { wholeContent } from '../../../../src/check/testing/whole-site.ts'
 import { searchDocuments } from '../../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../../src/site/components/search/finding/find.ts'
-import { content } from '../../../site-content.ts'
 import fresh from './fresh.json' with { type: 'json' }
 import known from './known.json' with { type: 'json' }
 import unseen from './unseen.json' with { type: 'json' }
 
+const content = await wholeContent()
 const find = await finderOf(searchDocuments(content), content.words.synonyms)
 
 /** Where the first result leads. */

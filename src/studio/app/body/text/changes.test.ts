@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../../util/paths.ts'
+import { wholeSite } from '../../../../check/testing/whole-site.ts'
 import { readBlocks } from './blocks.ts'
 import { readBody, toDocument, writeBody } from './changes.ts'
 import type { BodyKind } from './schema.ts'
@@ -10,11 +10,11 @@ import type { BodyKind } from './schema.ts'
 const folders = { reports: 'report', news: 'news', projects: 'project' } as const
 
 const bodies = Object.entries(folders).flatMap(([folder, kind]) => {
-  const all = readdirSync(join(paths.root, 'content', folder), { recursive: true, encoding: 'utf8' })
+  const all = readdirSync(join(wholeSite, 'content', folder), { recursive: true, encoding: 'utf8' })
   return all
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
-      const text = readFileSync(join(paths.root, 'content', folder, file), 'utf8')
+      const text = readFileSync(join(wholeSite, 'content', folder, file), 'utf8')
       return {
         name: `${folder}/${file}`,
         kind: kind as BodyKind,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { paths } from '../../../../util/paths.ts'
+import { wholeSite } from '../../../../check/testing/whole-site.ts'
 import { openBrowser, publishedContent } from '../../../browser/testing/browser.ts'
 import type { Operation, Passage } from '../../../protocol.ts'
 import type { PublishedContent } from '../../../store/published.ts'
@@ -18,7 +18,7 @@ export const photo = 'content/news/prizren-klima/26.jpg'
 const repository = { api: 'https://api.github.com', name: 'shoqata/faqja', branch: 'main' }
 const whole = await publishedContent(repository)
 
-/** A part of the real content: a post with its pictures, a project, and the settings. */
+/** A part of the whole site: a post with its pictures, a project, and the settings. */
 const isOwn = (file: string) =>
   /^content\/(news\/prizren-klima\/.*|site\.yaml|words\.yaml)$/.test(file) || file === project
 const part = <Value>(all: Readonly<Record<string, Value>>) =>
@@ -37,7 +37,7 @@ export function withReplacedLine(key: string, value: string, text = base): strin
 /** A repository with that content and one file of code. */
 export function openRepository(): FakeGithub {
   const names = [...Object.keys(content.texts), ...Object.keys(content.others)]
-  const files = names.map((name) => [name, readFileSync(join(paths.root, name))] as const)
+  const files = names.map((name) => [name, readFileSync(join(wholeSite, name))] as const)
   return openFakeGithub({ ...Object.fromEntries(files), 'src/code.ts': 'export {}\n' })
 }
 
