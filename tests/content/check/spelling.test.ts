@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { about, entities, home, site, words } from '../../site-content.ts'
-import { contentTexts, plainText, stringsOf } from '../documents/texts.ts'
+import { contentTexts, plainText, stringsOf } from '../texts.ts'
 
 const read = stringsOf({
   about,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../site-content.ts'
-import { contentTexts } from '../documents/texts.ts'
+import { contentTexts } from '../texts.ts'
 
 const pages = new Set([
   '/',

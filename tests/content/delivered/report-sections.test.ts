@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Report } from '../../../src/model/schema/report.ts'
-import { entities } from '../../site-content.ts'
+import { specified } from './specified.ts'
 
-const reports = entities.reports
+const reports = specified.reports
 
 test('every report has an introduction and a conclusion', () => {
   for (const { year, intro, conclusion } of reports) {

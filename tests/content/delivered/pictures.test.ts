@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { entities, home, pictures as published } from '../../site-content.ts'
+import { home, pictures as published } from '../../site-content.ts'
+import { specified } from './specified.ts'
 
 const root = new URL('../../../', import.meta.url)
 
@@ -22,26 +23,26 @@ function isDrawing(file: string): boolean {
 }
 
 const galleries = [
-  ...entities.reports.map(({ year, images }) => ({ name: `reports/${year}`, images })),
-  ...entities.news.map(({ id, images }) => ({ name: `news/${id}`, images })),
+  ...specified.reports.map(({ year, images }) => ({ name: `reports/${year}`, images })),
+  ...specified.news.map(({ id, images }) => ({ name: `news/${id}`, images })),
   { name: 'home', images: home.carousel.pictures },
 ]
 
 test('every news post has a gallery', () => {
-  for (const { id, images } of entities.news) expect(images.length, `news ${id}`).toBeGreaterThan(1)
+  for (const { id, images } of specified.news) expect(images.length, `news ${id}`).toBeGreaterThan(1)
 })
 
 test('every picture has an alternative text', () => {
   for (const { name, images } of galleries) {
     for (const { key, alt } of images) expect(alt, `${name} ${key}`).toMatch(/^.{15,}/)
   }
-  for (const { year, cover } of entities.reports) expect(cover.alt, `cover ${year}`).toMatch(/^.{15,}/)
+  for (const { year, cover } of specified.reports) expect(cover.alt, `cover ${year}`).toMatch(/^.{15,}/)
 })
 
 test('alternative text of a drawing begins with "Ilustrim:"', () => {
   const pictures = [
     ...galleries.flatMap(({ images }) => images),
-    ...entities.reports.map(({ cover }) => cover),
+    ...specified.reports.map(({ cover }) => cover),
   ]
   const files = new Map(published.map(({ key, file }) => [key, file]))
   for (const { key, alt } of pictures)
@@ -69,9 +70,10 @@ test('gallery shows no picture twice', () => {
 })
 
 test('report cover is its first slide and covers, banner and strip are different', () => {
-  for (const { year, cover, images } of entities.reports) expect(cover.key, String(year)).toBe(images[0]?.key)
+  for (const { year, cover, images } of specified.reports)
+    expect(cover.key, String(year)).toBe(images[0]?.key)
   const shown = [
-    ...entities.reports.map(({ cover }) => cover),
+    ...specified.reports.map(({ cover }) => cover),
     ...home.carousel.pictures,
     home.banner.picture,
   ]
@@ -116,7 +118,7 @@ function sceneOf(alt: string): string | undefined {
 }
 
 test('drawings repeat no scene in an album, on two covers or in the banner', () => {
-  const covers = { name: 'covers', images: entities.reports.map(({ cover }) => cover) }
+  const covers = { name: 'covers', images: specified.reports.map(({ cover }) => cover) }
   for (const { name, images } of [...galleries, covers]) {
     const drawn = images
       .filter(({ alt }) => alt.startsWith('Ilustrim:'))
@@ -129,7 +131,7 @@ test('drawings repeat no scene in an album, on two covers or in the banner', () 
 })
 
 test('pictures of an edition between May and October show no snow', () => {
-  const summer = entities.reports.filter(({ start, end }) => start.slice(5) >= '05' && end.slice(5) < '11')
+  const summer = specified.reports.filter(({ start, end }) => start.slice(5) >= '05' && end.slice(5) < '11')
   for (const { year, images } of summer)
     for (const { alt } of images) expect(alt, String(year)).not.toMatch(/bie borë|fushave me borë/)
 })

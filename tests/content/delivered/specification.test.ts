@@ -1,22 +1,12 @@
-/**
- * What the specification fixes about the content: counts, numbers, dates and figures. Editors own the content: a change of it
- * that the association decides may leave this file behind (`npx vitest run --exclude tests/content/documents/specification.test.ts`),
- * and then the facts here are corrected. The tests beside it hold for any content.
- */
+/** What the specification fixes about the content: counts, numbers, dates and figures. */
 
 import { expect, test } from 'vitest'
 import type { ListPage } from '../../../src/model/paging.ts'
 import type { ReportCard } from '../../../src/model/schema/report.ts'
 import { publishedModules } from '../../../src/pipeline/data/published.ts'
 import { about, content, entities, home, site } from '../../site-content.ts'
-import { contentTexts, plainText } from './texts.ts'
-
-/** The documents in the specification (§2, §3, §9); later ones are up to the editors. */
-const specified = {
-  reports: entities.reports.filter(({ id }) => id <= 8),
-  news: entities.news.filter(({ id }) => id <= 2),
-  projects: entities.projects.filter(({ id }) => id <= 21),
-}
+import { contentTexts, plainText } from '../texts.ts'
+import { specified } from './specified.ts'
 
 const cards = publishedModules(content)
   .filter(({ name }) => name.startsWith('lists/reports'))
