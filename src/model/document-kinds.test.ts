@@ -5,15 +5,16 @@ import type { Project } from './schema/project.ts'
 import type { ReportEntry } from './schema/report.ts'
 
 test('documents sort reports and posts by day, newest first, then by number', () => {
-  const reports = [
+  const days = [
     [1, '2019-07-01'],
     [2, '2024-11-21'],
     [4, '2021-07-05'],
     [3, '2021-07-05'],
-  ].map(([id, start]) => ({ report: { id, start } }) as ReportEntry)
+  ]
+  const reports = days.map(([id, start]) => ({ report: { id, start } }) as ReportEntry)
   const { report, news } = documentKinds
   expect(reports.toSorted(report.compare).map(report.idOf)).toEqual([2, 3, 4, 1])
-  const posts = reports.map(({ report: { id, start } }) => ({ id, published: start }) as NewsPost)
+  const posts = days.map(([id, published]) => ({ id, published }) as NewsPost)
   expect(posts.toSorted(news.compare).map(news.idOf)).toEqual([2, 3, 4, 1])
 })
 

@@ -110,7 +110,7 @@ test('structured data describe the association on home and about, the site on ho
 
 test('structured data make a report an article about an event when its place is known', () => {
   const [story, first, crumbs] = graphOf('/blog/1', [article, event, breadcrumbs])
-  const report = content.reports.find((entry) => entry.report.id === 1)?.report
+  const report = content.reports.find((entry) => Number(entry.report.id) === 1)?.report
   expect(story).toMatchObject({
     '@type': 'Article',
     headline: report?.title,

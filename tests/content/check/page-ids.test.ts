@@ -9,12 +9,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
-import type { NewsPost } from '../../../src/model/schema/news.ts'
+import { type NewsPost, newsFrontmatterSchema } from '../../../src/model/schema/news.ts'
 import { NewsLayout } from '../../../src/site/layouts/NewsLayout.tsx'
 import { SiteLayout } from '../../../src/site/layouts/SiteLayout.tsx'
 
 const post: NewsPost = {
-  id: 1,
+  // Editors may remove each post: its number is no literal.
+  id: newsFrontmatterSchema.shape.id.parse(1),
   title: 'Dita e re',
   description: 'Një ditë e re.',
   date: '03 MAJ 2021',

@@ -7,9 +7,9 @@ import { SiteLink } from '../../../src/site/components/links/SiteLink.tsx'
  * Facts that the type check proves: tsc fails where an expected error is missing. Links to pages
  * that exist are fine, links to missing ones are not.
  */
-export const links = [
-  <Link key="1" to="/blog/$id" params={{ id: 1 }} />,
-  <Link key="2" to="/information-blog/$id" params={{ id: 2 }} />,
+export const linksTo = (report: DocumentId<'report'>, news: DocumentId<'news'>) => [
+  <Link key="1" to="/blog/$id" params={{ id: report }} />,
+  <Link key="2" to="/information-blog/$id" params={{ id: news }} />,
   // @ts-expect-error there is no such page
   <Link key="3" to="/kontakt" />,
   // @ts-expect-error a report's address needs its id

@@ -6,7 +6,7 @@ import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 
 test.describe('what cannot be loaded', { tag: '@once' }, () => {
   const { searching } = words
-  const { title = '' } = reports.find(({ id }) => id === 1) ?? {}
+  const { title = '' } = reports.find(({ id }) => Number(id) === 1) ?? {}
 
   test('navigation loads the whole document when its data or styles are gone', async ({
     context,

@@ -100,7 +100,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await test.step('report loads only its own text, and the carousel engine after hydration', async () => {
       const { script } = of('/blog/3')
       const text = [...script.values()].join('\n')
-      const others = entities.reports.filter(({ id }) => id !== 3)
+      const others = entities.reports.filter(({ id }) => Number(id) !== 3)
       for (const { conclusion } of others) expect(text).not.toContain(conclusion.slice(-60))
       // The carousel's engine comes after hydration: until then the slides are a scrolling list.
       const first = new Map([...script].filter(([, code]) => !code.includes('swiper-slide-active')))

@@ -51,7 +51,9 @@ test.describe('the head of a page', { tag: '@once' }, () => {
   test('page head marks documents as articles with their day', async ({ page }) => {
     await showMarkup(page, '/blog/1')
     expect(await content(page, 'og:type')).toBe('article')
-    expect(await content(page, 'article:published_time')).toBe(reports.find(({ id }) => id === 1)?.end)
+    expect(await content(page, 'article:published_time')).toBe(
+      reports.find(({ id }) => Number(id) === 1)?.end,
+    )
     await showMarkup(page, '/about')
     expect(await content(page, 'og:type')).toBe('website')
     expect(await content(page, 'og:site_name')).toBe(site.name)

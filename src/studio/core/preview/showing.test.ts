@@ -138,7 +138,7 @@ test('preview runs no code of a draft and shows no foreign markup', async () => 
   const report = await openSite().write(documents.report, ['Dielli hyri', '{process.exit()}\n\nYlli hyri'])
   expect((await published(report, 'report/1'))?.code).toContain('Dielli hyri')
   const post = await openSite().write(documents.news, ['<p>Dita', '<script>alert(1)</script><p>Nata'])
-  expect(post.content.news.find(({ id }) => id === 1)?.content).toContain('<p>Dita')
+  expect(post.content.news.find(({ id }) => Number(id) === 1)?.content).toContain('<p>Dita')
 })
 
 test('preview shows a post with an unfinished table and an undescribed picture', async () => {
@@ -148,7 +148,7 @@ test('preview shows a post with an unfinished table and an undescribed picture',
     ['<IMG alt="Furra hapet"', '<img alt=""'],
     ['published: 2021-05-03', 'published: 2021-06-03'],
   )
-  const post = shown.content.news.find(({ id }) => id === 1)
+  const post = shown.content.news.find(({ id }) => Number(id) === 1)
   expect(post?.content).toContain('<td>Ora</td>')
   expect(post?.content).toContain('alt="pa përshkrim"')
   expect(post?.published).toBe('2021-06-03')
@@ -160,7 +160,7 @@ test('preview shows other documents when one has errors', async () => {
   await site.write(documents.project, ['---\n', '--\n'])
   await site.write(documents.about, [':', ''])
   const shown = await site.write(documents.news, ['<p>Dita', '<p>Nata'])
-  expect(shown.content.news.find(({ id }) => id === 1)?.content).toContain('<p>Nata')
+  expect(shown.content.news.find(({ id }) => Number(id) === 1)?.content).toContain('<p>Nata')
   expect(shown.content.projects).toHaveLength(2)
   expect(shown.content.about.title).not.toBe('')
 })
