@@ -40,7 +40,8 @@ function dayPicture() {
  *    `schema/words.ts`, and `studio/words/core.json` for the studio's name of that word.
  * 3. Run `npm run format`: the editors' guide and the JSON Schemas follow. Forms, templates and the check follow by themselves.
  *
- * The documents in `tests/fixtures/content-check/good` need an optional field only for a test of its own.
+ * The documents in `tests/fixtures/` need an optional field only for a test of its own; they need each required field, and
+ * `whole-site/content/words.yaml` each word.
  */
 export const reportFrontmatterSchema = z.strictObject({
   id: publicId<DocumentId<'report'>>().meta({
