@@ -131,18 +131,18 @@ export type DraftConflict = { published: string; passages: readonly Passage[] }
 
 /** A change that an editor makes. The core turns the operation into edits at exact ranges of the text. */
 export type Operation =
-  | { act: 'set'; path: Path; value: string | number | true }
+  | { op: 'set'; path: Path; value: string | number | true }
   /** Takes away an optional field, or an item of a list. */
-  | { act: 'remove'; path: Path }
-  | { act: 'insert'; path: Path; index: number; value: unknown }
-  | { act: 'move'; path: Path; from: number; to: number }
+  | { op: 'remove'; path: Path }
+  | { op: 'insert'; path: Path; index: number; value: unknown }
+  | { op: 'move'; path: Path; from: number; to: number }
   /** Replaces the whole body. */
-  | { act: 'body'; text: string }
+  | { op: 'body'; text: string }
   /** Replaces the whole text, for the plain editor. */
-  | { act: 'write'; text: string }
+  | { op: 'write'; text: string }
   /** Writes the fix of the problem at a range; `fixAll` writes all certain fixes. */
-  | { act: 'fix'; start: number; end: number }
-  | { act: 'fixAll' }
+  | { op: 'fix'; start: number; end: number }
+  | { op: 'fixAll' }
 
 /** A part of two merged texts: `same` needs no choice; `mine` and `theirs` are the sides of a conflict. */
 export type Passage = { same: string } | { mine: string; theirs: string }
@@ -266,7 +266,7 @@ export type Calls = {
   documents: { request: Record<never, never>; response: { documents: readonly DocumentSummary[] } }
   /** A window that has the document already gives the revision that it has. */
   open: { request: { file: string; revision?: number }; response: OpenDocument }
-  act: { request: { file: string; revision: number; act: Operation }; response: OpenDocument }
+  edit: { request: { file: string; revision: number; operation: Operation }; response: OpenDocument }
   /**
    * Applies operations that were made on the text `seen` to a document that has another text since: others' changes stay. Where
    * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
@@ -280,7 +280,7 @@ export type Calls = {
       file: string
       seen: string
       lost?: readonly Operation[]
-      acts: readonly Operation[]
+      operations: readonly Operation[]
     } & Partial<Chosen>
     response:
       | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }

@@ -11,14 +11,14 @@ const values = {
 }
 
 test('applyToValues sets one field and does not mutate the previous values', () => {
-  const after = applyToValues(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
+  const after = applyToValues(values, { op: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
   expect(valueAt(after, ['gallery', 1])).toEqual({ file: '02.jpg', alt: 'Të dy' })
   expect(valueAt(after, ['gallery', 0])).toEqual(values.gallery[0])
   expect(values.gallery[1]?.alt).toBe('Dy')
 })
 
 test('applyToValues creates a missing group when one of its fields is set', () => {
-  expect(applyToValues({}, { act: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
+  expect(applyToValues({}, { op: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
     cover: { alt: 'Një' },
   })
 })
@@ -26,47 +26,47 @@ test('applyToValues creates a missing group when one of its fields is set', () =
 test('applyToValues moves, inserts and removes items and removes an optional field', () => {
   const files = (after: unknown) =>
     (valueAt(after, ['gallery']) as { file: string }[]).map(({ file }) => file)
-  expect(files(applyToValues(values, { act: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
+  expect(files(applyToValues(values, { op: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
     '02.jpg',
     '03.jpg',
     '01.jpg',
   ])
   const inserted = applyToValues(values, {
-    act: 'insert',
+    op: 'insert',
     path: ['gallery'],
     index: 1,
     value: { file: '04.jpg' },
   })
   expect(files(inserted)).toEqual(['01.jpg', '04.jpg', '02.jpg', '03.jpg'])
-  expect(files(applyToValues(values, { act: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
-  expect(applyToValues(values, { act: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
-  expect(applyToValues(values, { act: 'remove', path: ['cover', 'alt'] })).toEqual(values)
+  expect(files(applyToValues(values, { op: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
+  expect(applyToValues(values, { op: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
+  expect(applyToValues(values, { op: 'remove', path: ['cover', 'alt'] })).toEqual(values)
 })
 
 test('applyToValues counts the new position of a moved item without the item itself', () => {
   const moved = (from: number, to: number) =>
-    applyToValues({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
+    applyToValues({ tags: ['a', 'b', 'c', 'd'] }, { op: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
 })
 
 test('movedPath finds a value after its item moved and nothing after it was removed', () => {
   const path = ['gallery', 1, 'file']
-  const after = (act: Parameters<typeof applyToValues>[1]) =>
-    movedPath(applyToValues(values, act), path, '02.jpg')
+  const after = (operation: Parameters<typeof applyToValues>[1]) =>
+    movedPath(applyToValues(values, operation), path, '02.jpg')
   expect(movedPath(values, path, '02.jpg')).toEqual(path)
-  expect(after({ act: 'move', path: ['gallery'], from: 1, to: 0 })).toEqual(['gallery', 0, 'file'])
-  expect(after({ act: 'remove', path: ['gallery', 0] })).toEqual(['gallery', 0, 'file'])
-  expect(after({ act: 'remove', path: ['gallery', 1] })).toBe(undefined)
+  expect(after({ op: 'move', path: ['gallery'], from: 1, to: 0 })).toEqual(['gallery', 0, 'file'])
+  expect(after({ op: 'remove', path: ['gallery', 0] })).toEqual(['gallery', 0, 'file'])
+  expect(after({ op: 'remove', path: ['gallery', 1] })).toBe(undefined)
   expect(movedPath({ cover: { file: 'b.jpg' } }, ['cover', 'file'], 'a.jpg')).toEqual(['cover', 'file'])
 })
 
 test('keysAfter moves the key with its item and gives a new item a new key', () => {
   const path = ['gallery']
-  expect(keysAfter([0, 1, 2], { act: 'move', path, from: 0, to: 2 })).toEqual([1, 2, 0])
-  expect(keysAfter([0, 1, 2], { act: 'remove', path: [...path, 1] })).toEqual([0, 2])
-  expect(keysAfter([0, 2], { act: 'insert', path, index: 1, value: {} })).toEqual([0, 3, 2])
-  expect(keysAfter([], { act: 'insert', path, index: 0, value: {} })).toEqual([0])
+  expect(keysAfter([0, 1, 2], { op: 'move', path, from: 0, to: 2 })).toEqual([1, 2, 0])
+  expect(keysAfter([0, 1, 2], { op: 'remove', path: [...path, 1] })).toEqual([0, 2])
+  expect(keysAfter([0, 2], { op: 'insert', path, index: 1, value: {} })).toEqual([0, 3, 2])
+  expect(keysAfter([], { op: 'insert', path, index: 0, value: {} })).toEqual([0])
 })
 
 test('changedText returns a placeholder text only when it is new and not empty', () => {

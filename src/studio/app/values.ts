@@ -4,7 +4,7 @@ import type { Operation, Path } from '../protocol.ts'
 export type FieldOperation = Extract<Operation, { path: Path }>
 
 /** An operation on a list as a whole, or the removal of one of its items. */
-export type ListOperation = Exclude<FieldOperation, { act: 'set' }>
+export type ListOperation = Exclude<FieldOperation, { op: 'set' }>
 
 type Holder = Record<string | number, unknown>
 
@@ -34,32 +34,35 @@ export function controlText(value: unknown): string {
 }
 
 /** A copy of the values after an operation. An operation on the text leaves them as they are: only the core reads the text. */
-export function applyToValues(values: unknown, act: Operation): unknown {
-  if (!('path' in act)) return values
+export function applyToValues(values: unknown, operation: Operation): unknown {
+  if (!('path' in operation)) return values
   const after: unknown = structuredClone(values ?? {})
-  const key = act.path.at(-1) ?? ''
+  const key = operation.path.at(-1) ?? ''
   let holder = after as Holder
-  for (const step of act.path.slice(0, -1)) {
+  for (const step of operation.path.slice(0, -1)) {
     if (!isHolder(holder[step])) {
-      if (act.act === 'remove') return values
+      if (operation.op === 'remove') return values
       holder[step] = {}
     }
     holder = holder[step] as Holder
   }
   const list = asList(holder[key])
-  if (act.act === 'set') holder[key] = act.value
-  else if (act.act === 'insert') holder[key] = list.toSpliced(act.index, 0, act.value)
-  else if (act.act === 'move') holder[key] = list.toSpliced(act.from, 1).toSpliced(act.to, 0, list[act.from])
+  if (operation.op === 'set') holder[key] = operation.value
+  else if (operation.op === 'insert') holder[key] = list.toSpliced(operation.index, 0, operation.value)
+  else if (operation.op === 'move')
+    holder[key] = list.toSpliced(operation.from, 1).toSpliced(operation.to, 0, list[operation.from])
   else if (Array.isArray(holder)) holder.splice(Number(key), 1)
   else delete holder[key]
   return after
 }
 
 /** The keys of a list's items after an operation on the list: a key moves with its item, and a new item has a new key. */
-export function keysAfter(keys: readonly number[], act: ListOperation): readonly number[] {
-  if (act.act === 'remove') return keys.toSpliced(Number(act.path.at(-1)), 1)
-  if (act.act === 'insert') return keys.toSpliced(act.index, 0, Math.max(-1, ...keys) + 1)
-  return keys.toSpliced(act.from, 1).toSpliced(act.to, 0, ...keys.slice(act.from, act.from + 1))
+export function keysAfter(keys: readonly number[], operation: ListOperation): readonly number[] {
+  if (operation.op === 'remove') return keys.toSpliced(Number(operation.path.at(-1)), 1)
+  if (operation.op === 'insert') return keys.toSpliced(operation.index, 0, Math.max(-1, ...keys) + 1)
+  return keys
+    .toSpliced(operation.from, 1)
+    .toSpliced(operation.to, 0, ...keys.slice(operation.from, operation.from + 1))
 }
 
 /** The texts at a path, one on each line, where an editor has changed the file's; undefined where they are its own or empty. */

@@ -15,7 +15,7 @@ import { openGitFolder } from '../hosts/git/open-git-folder.ts'
 import { openFolderAt } from '../local/folder.ts'
 import type { Calls } from '../protocol.ts'
 import { openFolderRuntime } from './folder-runtime.ts'
-import { act, item, news, photo, remove, report, set, work } from './testing/editing.ts'
+import { edit, item, news, photo, remove, report, set, work } from './testing/editing.ts'
 
 let root = ''
 beforeEach(() => {
@@ -64,7 +64,7 @@ test('folder runtime keeps drafts in the folder for the next worker', async () =
   const runtime = await openRuntime()
   const { revision } = await runtime.call('open', { file: news })
   const { document } = await runtime.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
-  await act(runtime, document, { act: 'insert', path: ['gallery'], index: 0, value: item })
+  await edit(runtime, document, { op: 'insert', path: ['gallery'], index: 0, value: item })
   const again = await openRuntime()
   expect((await again.call('open', { file: news })).text).toContain('26.jpg')
   expect(Uint8Array.from(again.studio.picture(news, '26.jpg'))).toEqual(photo)

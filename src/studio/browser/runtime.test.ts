@@ -6,8 +6,8 @@ import type { Stored } from '../store/stored-disk.ts'
 import { storeInMemory } from '../store/testing/store.ts'
 import { openBrowser } from './testing/browser.ts'
 import {
-  act,
   beginProject,
+  edit,
   item,
   news,
   type Opened,
@@ -48,8 +48,8 @@ test('edit is applied whole or not at all when the browser crashes', async () =>
     const { revision } = await runtime.call('open', { file: news })
     const { document } = await runtime.studio.upload({ file: news, revision, name: '26.jpg' }, photo)
     const ending = await openBrowser(published, storeInMemory(stored, changes))
-    const insert = { act: 'insert', path: ['gallery'], index: 0, value: item } as const
-    isWhole = await act(ending, document, insert).then(
+    const insert = { op: 'insert', path: ['gallery'], index: 0, value: item } as const
+    isWhole = await edit(ending, document, insert).then(
       () => true,
       () => false,
     )

@@ -24,7 +24,7 @@ describe.each(runtimes)('%s', (runtime) => {
 
   test('discard between two uploads takes the first photo and refuses the second', async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
-    const { call, studio, act, drafts } = await openStudioOf(root, {
+    const { call, studio, edit, drafts } = await openStudioOf(root, {
       async prepare({ name, bytes }) {
         await pause()
         return { name, bytes }
@@ -36,7 +36,7 @@ describe.each(runtimes)('%s', (runtime) => {
     }
     const file = 'content/reports/2024/index.mdx'
     const published = await call('open', { file })
-    const changed = await act(published, { act: 'set', path: ['title'], value: 'Imi' })
+    const changed = await edit(published, { op: 'set', path: ['title'], value: 'Imi' })
     expect(await discardDuringUploads(changed)).toMatchObject([
       { status: 'fulfilled' },
       { value: { isDraft: false, text: published.text, pictures: published.pictures } },
@@ -60,7 +60,7 @@ describe.each(runtimes)('%s', (runtime) => {
     // As a system's program for files, and a disk without room, leave them.
     for (const folder of ['open', 'trash']) await writeIn(root, `drafts/${folder}/.DS_Store`, '')
     await writeIn(root, 'drafts/renumbered.json', '[[')
-    const { call, act, studio, publish } = await openStudioOf(root)
+    const { call, edit, studio, publish } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
     expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', isNew: true, isDraft: true })
     expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
@@ -75,26 +75,26 @@ describe.each(runtimes)('%s', (runtime) => {
     const given = { file, name: '01.jpg', revision: begun.revision }
     const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
     expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
-    const filled = await act(
+    const filled = await edit(
       document,
-      { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
+      { op: 'set', path: ['title'], value: 'Shkolla verore 2025' },
       {
-        act: 'set',
+        op: 'set',
         path: ['description'],
         value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim(),
       },
       {
-        act: 'insert',
+        op: 'insert',
         path: ['gallery'],
         index: 0,
         value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
       },
-      { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
-      { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
+      { op: 'set', path: ['cover', 'file'], value: '01.jpg' },
+      { op: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
     )
     const text =
       '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
-    const ready = await act(filled, { act: 'body', text })
+    const ready = await edit(filled, { op: 'body', text })
     expect(ready.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(await publish(file)).toEqual({ done: 'written', left: [] })
     const after = await stateOf(root)
@@ -162,35 +162,35 @@ describe.each(runtimes)('%s', (runtime) => {
   })
 
   test('report day headings follow when all days move and return with them', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2024-07-30', end: '2024-08-01' })
     const days = ({ text }: { text: string }) => text.match(/(?<=^## Data: ).*/gm)
-    const set = (name: string, value: string): Operation => ({ act: 'set', path: [name], value })
-    const nextYear = await act(begun, set('start', '2025-07-30'), set('end', '2025-08-01'))
+    const set = (name: string, value: string): Operation => ({ op: 'set', path: [name], value })
+    const nextYear = await edit(begun, set('start', '2025-07-30'), set('end', '2025-08-01'))
     expect(days(nextYear)).toEqual(['30 Korrik 2025', '31 Korrik 2025', '1 Gusht 2025'])
-    const nextDay = await act(nextYear, set('end', '2025-08-02'), set('start', '2025-07-31'))
+    const nextDay = await edit(nextYear, set('end', '2025-08-02'), set('start', '2025-07-31'))
     expect(days(nextDay)).toEqual(['31 Korrik 2025', '1 Gusht 2025', '2 Gusht 2025'])
-    const back = await act(nextDay, set('start', '2024-07-30'), set('end', '2024-08-01'))
+    const back = await edit(nextDay, set('start', '2024-07-30'), set('end', '2024-08-01'))
     expect(back.text).toBe(begun.text)
 
-    const few = await act(begun, {
-      act: 'body',
+    const few = await edit(begun, {
+      op: 'body',
       text: begun.text.slice(begun.body?.start).replace(/## Data: 3.*\n/g, ''),
     })
-    const moved = await act(few, set('end', '2025-08-01'), set('start', '2025-07-30'))
+    const moved = await edit(few, set('end', '2025-08-01'), set('start', '2025-07-30'))
     expect(days(moved)).toEqual(['1 Gusht 2025'])
     // A report that loses a day keeps the part: the editor moves its words.
-    const short = await act(moved, set('end', '2025-07-31'))
+    const short = await edit(moved, set('end', '2025-07-31'))
     expect(days(short)).toEqual(['1 Gusht 2025'])
   })
 
   test('new document moves with its photos when its year changes and keeps its old path', async () => {
-    const { call, act, studio, drafts } = await openStudioOf(root)
+    const { call, edit, studio, drafts } = await openStudioOf(root)
     const begun = await call('create', { kind: 'report', start: '2026-11-20', end: '2026-11-21' })
     const given = { file: begun.file, name: '01.jpg', revision: begun.revision }
     const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
-    const cover: Operation = { act: 'set', path: ['cover', 'file'], value: '01.jpg' }
-    const moved = await act(await act(document, cover), { act: 'set', path: ['start'], value: '2025-11-20' })
+    const cover: Operation = { op: 'set', path: ['cover', 'file'], value: '01.jpg' }
+    const moved = await edit(await edit(document, cover), { op: 'set', path: ['start'], value: '2025-11-20' })
     expect(moved).toMatchObject({
       file: 'content/reports/2025/index.mdx',
       isNew: true,
@@ -203,21 +203,21 @@ describe.each(runtimes)('%s', (runtime) => {
     const again = {
       file: begun.file,
       revision: moved.revision,
-      act: { act: 'set', path: ['start'], value: '2026-11-20' },
+      operation: { op: 'set', path: ['start'], value: '2026-11-20' },
     }
-    expect(await studio.call('act', again)).toMatchObject({ file: begun.file })
+    expect(await studio.call('edit', again)).toMatchObject({ file: begun.file })
     expect(openDrafts(await diskOf(root)).all()).toMatchObject([{ file: begun.file }])
     expect(drafts.all().map(({ pictures }) => pictures)).toEqual([['content/reports/2026/01.jpg']])
 
-    const taken = await act(await call('open', { file: begun.file }), {
-      act: 'set',
+    const taken = await edit(await call('open', { file: begun.file }), {
+      op: 'set',
       path: ['start'],
       value: '2024-11-20',
     })
     expect(taken.file).toBe('content/reports/2024-2/index.mdx')
     const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2024' })
     expect(project.fields.find(({ key }) => key === 'year')?.type).toBe('line')
-    const later = await act(project, { act: 'set', path: ['year'], value: '2025-2026' })
+    const later = await edit(project, { op: 'set', path: ['year'], value: '2025-2026' })
     expect(later).toMatchObject({
       file: 'content/projects/2025-2026-plani-i-ri.mdx',
       values: { year: '2025-2026' },
@@ -227,11 +227,11 @@ describe.each(runtimes)('%s', (runtime) => {
     const [name] = (await call('trash', {})).deleted.map((discarded) => discarded.name)
     expect(await call('restore', { name: name ?? '' })).toEqual({ file: later.file })
     // An incomplete year does not move the document.
-    expect((await act(later, { act: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
+    expect((await edit(later, { op: 'set', path: ['year'], value: '20' })).file).toBe(later.file)
   })
 
   test('create makes a single next edition as a draft that can be deleted and restored', async () => {
-    const { call, act, publish } = await openStudioOf(root)
+    const { call, edit, publish } = await openStudioOf(root)
     const asked = {
       kind: 'nextEdition',
       title: ' Shkolla e  diellit',
@@ -254,12 +254,12 @@ describe.each(runtimes)('%s', (runtime) => {
       'phone',
     ])
 
-    const ready = await act(
+    const ready = await edit(
       begun,
-      { act: 'set', path: ['place'], value: 'Durrës' },
-      { act: 'set', path: ['deadline'], value: '2099-05-15' },
-      { act: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri në 12.' },
-      { act: 'set', path: ['email'], value: 'aplikime@dielli.test' },
+      { op: 'set', path: ['place'], value: 'Durrës' },
+      { op: 'set', path: ['deadline'], value: '2099-05-15' },
+      { op: 'set', path: ['audience'], value: 'Nxënës të klasave 10 deri në 12.' },
+      { op: 'set', path: ['email'], value: 'aplikime@dielli.test' },
     )
     expect([ready.problems, ready.values]).toEqual([[], nextEdition])
     expect(await publish(file)).toEqual({ done: 'written', left: [] })

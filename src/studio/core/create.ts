@@ -84,8 +84,8 @@ async function copyDocument(
   const file = freePath(usual, project)
   const title = format(words.copyOf, { title: String(copied.values?.title ?? '') })
   const id = await project.nextNumber(kind.folder)
-  const numbered = applyOperation(copied, { act: 'set', path: ['id'], value: id })
-  const { text } = applyOperation(numbered, { act: 'set', path: ['title'], value: title })
+  const numbered = applyOperation(copied, { op: 'set', path: ['id'], value: id })
+  const { text } = applyOperation(numbered, { op: 'set', path: ['title'], value: title })
   const read = (name: string) => disk.read(drafts.storedPath(beside(copied.file, name)))
   await beginDraft(drafts, { file, text }, new Map(pictures.map((name) => [name, read(name)])))
   return file

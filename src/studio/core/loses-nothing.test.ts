@@ -35,7 +35,7 @@ type RandomStep =
       step: 'window'
       at: number
       by: 'window' | 'program' | 'removal'
-      during: 'act' | 'merge' | 'open'
+      during: 'edit' | 'merge' | 'open'
       isLost: boolean
     }
   | { step: 'fail'; after: number; code: string; isLasting: boolean }
@@ -151,9 +151,9 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
   for (const file of ['content/news/dita/index.mdx', 'content/news/nata/index.mdx'])
     take(await call('open', { file }))
 
-  const act = async (document: OpenDocument, act: Operation) => {
+  const edit = async (document: OpenDocument, operation: Operation) => {
     const { file, revision } = document
-    const after = await call('act', { file, revision, act })
+    const after = await call('edit', { file, revision, operation })
     take(after)
     return after
   }
@@ -161,14 +161,14 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
   /** The operations of an editor. An operation that fails throws. */
   const steps = {
     async type(document: OpenDocument) {
-      await act(document, { act: 'set', path: ['title'], value: next() })
+      await edit(document, { op: 'set', path: ['title'], value: next() })
     },
     async upload(document: OpenDocument) {
       const { file, revision } = document
       const name = `${next()}.jpg`
       const uploaded = await studio.upload({ file, revision, name }, new TextEncoder().encode(name))
       const value = { file: uploaded.picture, alt: `Pjesëmarrës në oborr, ${count} vetë` }
-      await act(uploaded.document, { act: 'insert', path: ['gallery'], index: 0, value })
+      await edit(uploaded.document, { op: 'insert', path: ['gallery'], index: 0, value })
     },
     async publish({ file, revision, conflict }: OpenDocument) {
       if (conflict) {
@@ -232,7 +232,7 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
       } else {
         const document = await call('open', { file })
         const text = paragraph(bodyText(document), 'last', others)
-        await call('act', { file, revision: document.revision, act: { act: 'body', text } })
+        await call('edit', { file, revision: document.revision, operation: { op: 'body', text } })
       }
       hasWritten = true
     }
@@ -295,7 +295,7 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
       const picture = { file: begun.file, revision: begun.revision, name: '01.jpg' }
       take(begun)
       const { document } = await studio.upload(picture, new TextEncoder().encode(titleOf(begun)))
-      await act(document, { act: 'write', text: whole })
+      await edit(document, { op: 'write', text: whole })
       return
     }
     if (one.step === 'restore') {
@@ -370,7 +370,7 @@ const steps: fc.Arbitrary<RandomStep> = fc.oneof(
       step: fc.constant('window'),
       at,
       by: fc.constantFrom('window', 'program', 'removal'),
-      during: fc.constantFrom('act', 'merge', 'open'),
+      during: fc.constantFrom('edit', 'merge', 'open'),
       isLost: fc.boolean(),
     }),
   },

@@ -29,7 +29,8 @@ export function withDerived(file: string, text: string): string {
   if (kindOfFile(file) === undefined) return text
   try {
     const document = readDocument(file, text)
-    return correctingOperations(document).reduce((now, act) => applyOperation(now, act), document).text
+    return correctingOperations(document).reduce((now, operation) => applyOperation(now, operation), document)
+      .text
   } catch {
     return text
   }
@@ -65,9 +66,9 @@ function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
     const [former, here, value] = [before.values?.[name], own.values?.[name], values[name]]
     const isPlain = typeof value === 'string' || typeof value === 'number'
     if (!isPlain || here === undefined || [former, here].includes(value) || former === here) continue
-    const act = { act: 'set', path: [name], value } as const
-    if (former !== undefined) before = applyOperation(before, act)
-    own = applyOperation(own, act)
+    const operation = { op: 'set', path: [name], value } as const
+    if (former !== undefined) before = applyOperation(before, operation)
+    own = applyOperation(own, operation)
   }
   return { base: before.text, mine: own.text, theirs }
 }

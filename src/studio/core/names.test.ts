@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterEach(() => removeProject(root))
 
 test('publishing removes a photo with its last use, and the former version has it', async () => {
-  const { call, act, publish } = await openStudioOf(root)
+  const { call, edit, publish } = await openStudioOf(root)
   const opened = await call('open', { file: report })
   const names = (opened.values as { gallery: { file: string }[] }).gallery.map(({ file }) => file)
   const at = names.findIndex((name) => opened.text.split(name).length === 2)
   const name = names[at] ?? ''
   const picture = join(root, report, '..', name)
-  await act(opened, { act: 'remove', path: ['gallery', at] })
+  await edit(opened, { op: 'remove', path: ['gallery', at] })
   await publish(report)
   expect(existsSync(picture)).toBe(false)
   const document = await call('open', { file: report })
@@ -37,14 +37,14 @@ test('publishing removes a photo with its last use, and the former version has i
 })
 
 test('publishing names a photo by its bytes when another picture has its name', async () => {
-  const { call, act, studio, publish } = await openStudioOf(root)
+  const { call, edit, studio, publish } = await openStudioOf(root)
   let document = await call('open', { file: report })
   for (const [index, name] of ['91.jpg', '92.jpg'].entries()) {
     const { revision } = document
     const bytes = new TextEncoder().encode(`e imja ${index + 1}`)
     const uploaded = await studio.upload({ file: report, name, revision }, bytes)
     const value = { file: name, alt: `Pjesëmarrës në oborr, pamja ${index + 1}` }
-    document = await act(uploaded.document, { act: 'insert', path: ['gallery'], index, value })
+    document = await edit(uploaded.document, { op: 'insert', path: ['gallery'], index, value })
     await writeIn(root, report.replace('index.mdx', name), 'e tjetrit')
   }
   await publish(report)
@@ -57,7 +57,7 @@ test('publishing names a photo by its bytes when another picture has its name', 
 })
 
 test('form reports a duplicate number and offers a free one', async () => {
-  const { call, act } = await openStudioOf(root)
+  const { call, edit } = await openStudioOf(root)
   const { values } = await call('open', { file: 'content/reports/2014/index.mdx' })
   const id = Number(valueAt(values, ['id']))
   const good = await readIn(root, report)
@@ -67,9 +67,9 @@ test('form reports a duplicate number and offers a free one', async () => {
   expect(problem?.sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
   const free = /numrin e lirë (\d+)\.$/.exec(problem?.hint ?? '')?.[1]
   // The number of the other document may be the wrong one: only its own button changes this one.
-  expect((await act(opened, { act: 'fixAll' })).values).toMatchObject({ id })
+  expect((await edit(opened, { op: 'fixAll' })).values).toMatchObject({ id })
   const { start = 0, end = 0 } = problem ?? {}
-  const fixed = await act(opened, { act: 'fix', start, end })
+  const fixed = await edit(opened, { op: 'fix', start, end })
   expect(fixed.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(fixed.values).toMatchObject({ id: Number(free) })
 })

@@ -14,7 +14,7 @@ export function createOperations(
 ) {
   /** The text of a document after an operation and the operations that follow from it. */
   async function textAfter(before: ParsedDocument, meant: Operation): Promise<string> {
-    const problems = meant.act.startsWith('fix') ? await problemsIn(before) : []
+    const problems = meant.op.startsWith('fix') ? await problemsIn(before) : []
     const { bytes } = readThere(before.file)
     const there = bytes && readDocument(before.file, decodeText(bytes))
     const after = applyOperation(before, meant, there, problems)

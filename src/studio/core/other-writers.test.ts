@@ -27,13 +27,13 @@ describe.each(runtimes)('%s', (where) => {
   projectForEachTest(take, where)
 
   test('edit of an outdated revision is refused and merged with remote changes', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const { text: seen } = await call('open', { file: report })
     const opened = await call('open', { file: report })
-    await act(opened, { act: 'set', path: ['title'], value: 'Një' })
-    const author: Operation = { act: 'set', path: ['author'], value: 'Dy' }
-    await expect(act(opened, author)).rejects.toMatchObject({ status: 412 })
-    const document = await merged(call('merge', { file: report, seen, acts: [author] }))
+    await edit(opened, { op: 'set', path: ['title'], value: 'Një' })
+    const author: Operation = { op: 'set', path: ['author'], value: 'Dy' }
+    await expect(edit(opened, author)).rejects.toMatchObject({ status: 412 })
+    const document = await merged(call('merge', { file: report, seen, operations: [author] }))
     expect(document).toMatchObject({ isDraft: true, values: { title: 'Një', author: 'Dy' } })
   })
 
@@ -42,22 +42,22 @@ describe.each(runtimes)('%s', (where) => {
     const { text: seen } = await call('open', { file: report })
     const other = seen.replace('author: Ekipi i shoqatës', 'author: Tjetri')
     await writeIn(root, report, other)
-    const title: Operation = { act: 'set', path: ['title'], value: 'Imi' }
-    const document = await merged(call('merge', { file: report, seen, acts: [title] }))
+    const title: Operation = { op: 'set', path: ['title'], value: 'Imi' }
+    const document = await merged(call('merge', { file: report, seen, operations: [title] }))
     expect(document.values).toMatchObject({ title: 'Imi', author: 'Tjetri' })
     expect(await publish(report)).toEqual({ done: 'written', left: [] })
   })
 
   test('edit of a place that others changed writes nothing and returns both texts', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    await act(
+    await edit(
       opened,
-      { act: 'set', path: ['title'], value: 'Një' },
-      { act: 'set', path: ['author'], value: 'A' },
+      { op: 'set', path: ['title'], value: 'Një' },
+      { op: 'set', path: ['author'], value: 'A' },
     )
-    const operations: Operation[] = [{ act: 'set', path: ['title'], value: 'Dy' }]
-    const { conflict = [] } = await call('merge', { file: report, seen: opened.text, acts: operations })
+    const operations: Operation[] = [{ op: 'set', path: ['title'], value: 'Dy' }]
+    const { conflict = [] } = await call('merge', { file: report, seen: opened.text, operations: operations })
     const { values } = await call('open', { file: report })
     expect(values).toMatchObject({ title: 'Një', author: 'A' })
     expect(conflict.filter((passage) => 'mine' in passage)).toEqual([
@@ -66,27 +66,29 @@ describe.each(runtimes)('%s', (where) => {
   })
 
   test('edit is not repeated when its response was lost', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const lost: Operation = { act: 'remove', path: ['gallery', 0] }
-    const { text } = await act(opened, lost)
-    const again = await merged(call('merge', { file: report, seen: opened.text, lost: [lost], acts: [] }))
+    const lost: Operation = { op: 'remove', path: ['gallery', 0] }
+    const { text } = await edit(opened, lost)
+    const again = await merged(
+      call('merge', { file: report, seen: opened.text, lost: [lost], operations: [] }),
+    )
     expect(again.text).toBe(text)
-    const title = (value: string): Operation => ({ act: 'set', path: ['title'], value })
+    const title = (value: string): Operation => ({ op: 'set', path: ['title'], value })
     const { text: seen } = again
-    await act(again, title('Një'))
-    const further = { file: report, seen, lost: [title('Një')], acts: [title('Një e dy')] }
+    await edit(again, title('Një'))
+    const further = { file: report, seen, lost: [title('Një')], operations: [title('Një e dy')] }
     expect((await merged(call('merge', further))).values).toMatchObject({ title: 'Një e dy' })
   })
 
   test('publish leaves out a draft with errors, and its form reports them', async () => {
-    const { call, act, publish } = await openStudioOf(root)
+    const { call, edit, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const { problems } = await act(
+    const { problems } = await edit(
       opened,
-      { act: 'set', path: ['author'], value: '' },
-      { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
-      { act: 'remove', path: ['start'] },
+      { op: 'set', path: ['author'], value: '' },
+      { op: 'set', path: ['gallery', 3, 'alt'], value: '' },
+      { op: 'remove', path: ['start'] },
     )
     expect(await publish(report)).toEqual({
       done: 'nothing',
@@ -105,9 +107,9 @@ describe.each(runtimes)('%s', (where) => {
   })
 
   test('draft shows a conflict where both changed a place, and resolve ends it', async () => {
-    const { call, act, publish } = await openStudioOf(root)
+    const { call, edit, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    await edit(opened, { op: 'set', path: ['title'], value: 'Imi' })
     const title = /^title: .*$/m.exec(opened.text)?.[0] ?? ''
     const other = opened.text
       .replace('author: Ekipi i shoqatës', 'author: Tjetri')
@@ -133,10 +135,10 @@ describe.each(runtimes)('%s', (where) => {
   })
 
   test('draft of a document that others removed comes back or goes to the trash', async () => {
-    const { call, act, publish, studio } = await openStudioOf(root)
+    const { call, edit, publish, studio } = await openStudioOf(root)
     const { disk } = studio.project
     const opened = await call('open', { file: news })
-    await act(opened, { act: 'set', path: ['author'], value: 'Redaksia' })
+    await edit(opened, { op: 'set', path: ['author'], value: 'Redaksia' })
     await disk.remove(news)
     const { conflict, revision, text } = await call('open', { file: news })
     expect(conflict).toEqual({ published: '', passages: [{ mine: text, theirs: '' }] })
@@ -153,12 +155,12 @@ describe.each(runtimes)('%s', (where) => {
   })
 
   describe('edit of a document that another window removed', () => {
-    const author: Operation = { act: 'set', path: ['author'], value: 'Redaksia' }
+    const author: Operation = { op: 'set', path: ['author'], value: 'Redaksia' }
 
     /** Removes a document, publishes the removal or not, and writes in it from a window that does not know that. */
     async function writeInRemoved(how: 'as a draft' | 'published') {
       const opened = await openStudioOf(root)
-      const { call, act, publish } = opened
+      const { call, edit, publish } = opened
       const { links } = await call('links', { file: news })
       const { revision, text: seen } = await call('open', { file: news })
       await call('remove', { file: news, revision })
@@ -166,13 +168,15 @@ describe.each(runtimes)('%s', (where) => {
         for (const { file } of links) {
           const linking = await call('open', { file })
           const text = linking.text.replaceAll('/information-blog/2', '/projects')
-          await act(linking, { act: 'write', text })
+          await edit(linking, { op: 'write', text })
         }
         const files = [news, ...links.map(({ file }) => file)]
         expect(await publish(...files)).toEqual({ done: 'written', left: [] })
       }
-      await expect(call('act', { file: news, revision, act: author })).rejects.toMatchObject({ status: 412 })
-      const request = { file: news, seen, acts: [author] }
+      await expect(call('edit', { file: news, revision, operation: author })).rejects.toMatchObject({
+        status: 412,
+      })
+      const request = { file: news, seen, operations: [author] }
       const conflict = await call('merge', request)
       const mine = seen.replace(/^author: .*$/m, 'author: Redaksia')
       expect(conflict).toEqual({ conflict: [{ mine, theirs: '' }], revision: 0 })
@@ -219,18 +223,18 @@ describe.each(runtimes)('%s', (where) => {
     await writeIn(root, news, seen)
     await remove()
     await writeIn(root, news, others)
-    const acts: Operation[] = [{ act: 'set', path: ['title'], value: 'Imi' }]
-    const { conflict: [passage] = [] } = await call('merge', { file: news, seen, acts })
+    const operations: Operation[] = [{ op: 'set', path: ['title'], value: 'Imi' }]
+    const { conflict: [passage] = [] } = await call('merge', { file: news, seen, operations })
     const chosen = passage && 'mine' in passage ? passage.mine : ''
     expect(chosen).toBe(others.replace(/^title: .*$/m, 'title: "Imi"'))
-    const document = await merged(call('merge', { file: news, seen, acts, revision: 0, chosen }))
+    const document = await merged(call('merge', { file: news, seen, operations, revision: 0, chosen }))
     expect(document).toMatchObject({ text: chosen, isDraft: true })
   })
 
   test('draft is rebased on changes of others in other places of the file', async () => {
-    const { call, act, publish } = await openStudioOf(root)
+    const { call, edit, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const { text } = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+    const { text } = await edit(opened, { op: 'set', path: ['title'], value: 'Imi' })
     const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
     await writeIn(root, report, opened.text.replace(mine, theirs))
     expect(await call('open', { file: report })).toMatchObject({ text: text.replace(mine, theirs) })
@@ -239,9 +243,9 @@ describe.each(runtimes)('%s', (where) => {
   })
 
   test('draft ends when others publish the same text', async () => {
-    const { call, act } = await openStudioOf(root)
-    const { text } = await act(await call('open', { file: report }), {
-      act: 'set',
+    const { call, edit } = await openStudioOf(root)
+    const { text } = await edit(await call('open', { file: report }), {
+      op: 'set',
       path: ['title'],
       value: 'Imi',
     })
@@ -269,13 +273,13 @@ describe.each(runtimes)('%s', (where) => {
     const others = seen.replace('Dita', 'E tjetrit')
     await writeIn(root, file, others)
     await call('documents', {})
-    const author: Operation = { act: 'set', path: ['author'], value: 'Redaksia' }
+    const author: Operation = { op: 'set', path: ['author'], value: 'Redaksia' }
     const own = { file: file.replace('dita', 'dita-2'), values: { title: 'Dita', author: 'Redaksia' } }
     expect(await call('open', { file, revision })).toMatchObject({ title: 'Dita' })
-    const document = await merged(call('merge', { file, seen, acts: [author] }))
+    const document = await merged(call('merge', { file, seen, operations: [author] }))
     expect(document).toMatchObject(own)
-    const title: Operation = { act: 'set', path: ['title'], value: 'Dita e dytë' }
-    const after = await call('act', { file, revision: document.revision, act: title })
+    const title: Operation = { op: 'set', path: ['title'], value: 'Dita e dytë' }
+    const after = await call('edit', { file, revision: document.revision, operation: title })
     expect(after).toMatchObject({ file: own.file, title: 'Dita e dytë' })
     expect(await readIn(root, file)).toBe(others)
   })
@@ -286,9 +290,9 @@ describe('on a computer', () => {
 
   test('publish writes nothing when others change the file at that moment', async () => {
     const other = 'title: "Tjetër"\n'
-    const { call, act, publish } = await openStudioOf(root)
-    const act1: Operation = { act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' }
-    const { text } = await act(await call('open', { file: home }), act1)
+    const { call, edit, publish } = await openStudioOf(root)
+    const change: Operation = { op: 'set', path: ['banner', 'headlines', 0], value: 'Imja' }
+    const { text } = await edit(await call('open', { file: home }), change)
     await beforeEachStep(
       () => writeFileSync(join(root, home), other),
       () => publish(home).catch((error) => error),

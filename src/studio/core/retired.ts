@@ -32,9 +32,9 @@ export function withNumber(
   if ((to === 'retired') === at >= 0) return settings
   const path = ['retired', list]
   if (to === 'retired')
-    return applyOperation(settings, { act: 'insert', path, index: numbers.length, value: id })
+    return applyOperation(settings, { op: 'insert', path, index: numbers.length, value: id })
   const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
-  return applyOperation(settings, { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
+  return applyOperation(settings, { op: 'remove', path: numbers.length === 1 ? emptied : [...path, at] })
 }
 
 /** Whether the settings list the number of a document among the removed ones. */

@@ -98,7 +98,7 @@ describe.each(runtimes)('%s', (runtime) => {
   test('draft survives a restart, and publishing changes one line of one file', async () => {
     const first = await openStudioOf(root)
     const opened = await first.call('open', { file: report })
-    const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+    const changed = await first.edit(opened, { op: 'set', path: ['title'], value: 'Titull i ri' })
     expect(changed).toMatchObject({ isDraft: true, values: { title: 'Titull i ri' } })
     expect(changed.revision).not.toBe(opened.revision)
     expect(await stateOf(root)).toEqual(before)
@@ -118,20 +118,20 @@ describe.each(runtimes)('%s', (runtime) => {
   })
 
   test('draft is deleted when the original value is typed again', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { title } = opened.values as { title: string }
-    const changed = await act(opened, { act: 'set', path: ['title'], value: 'x: y' })
-    const back = await act(changed, { act: 'set', path: ['title'], value: title })
+    const changed = await edit(opened, { op: 'set', path: ['title'], value: 'x: y' })
+    const back = await edit(changed, { op: 'set', path: ['title'], value: title })
     expect([back.isDraft, back.text]).toEqual([false, opened.text])
   })
 
   test('preview reloads one document for an edit and all for added or removed files', async () => {
-    const { call, act, studio, notifications } = await openStudioOf(root)
+    const { call, edit, studio, notifications } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
+    const begun = await edit(opened, { op: 'set', path: ['title'], value: 'Një' })
     expect(notifications()).toEqual([undefined])
-    const { revision } = await act(begun, { act: 'set', path: ['title'], value: 'Dy' })
+    const { revision } = await edit(begun, { op: 'set', path: ['title'], value: 'Dy' })
     expect(notifications()).toEqual([report])
     await studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
     expect(notifications()).toEqual([undefined])
@@ -150,60 +150,60 @@ describe.each(runtimes)('%s', (runtime) => {
   })
 
   test('edit updates the derived days, year and read time', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
-    const days = await act(opened, { act: 'set', path: ['end'], value: '2024-11-26' })
+    const days = await edit(opened, { op: 'set', path: ['end'], value: '2024-11-26' })
     expect(days.values).toMatchObject({ date: '21-26 Nëntor 2024' })
     const text = '\n## Hyrje\n\nPak fjalë.\n\n## Përfundim\n\nFund.\n'
-    const short = await act(days, { act: 'body', text })
+    const short = await edit(days, { op: 'body', text })
     expect(short.values).toMatchObject({ readTime: '1 minutë lexim' })
     const post = await call('open', { file: news })
-    const moved = await act(post, { act: 'set', path: ['published'], value: '2022-12-01' })
+    const moved = await edit(post, { op: 'set', path: ['published'], value: '2022-12-01' })
     expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
   })
 
   test('edit keeps the placeholder mark of a text and restores it with the old text', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: homePage })
     const path = ['faq', 'items', 0, 'title'] as const
     const old = valueAt(opened.values, path)
-    const changed = await act(opened, { act: 'set', path, value: 'Pyetje e vërtetë?' })
+    const changed = await edit(opened, { op: 'set', path, value: 'Pyetje e vërtetë?' })
     expect(changed.values).toHaveProperty('faq.items.0.standIn', true)
-    const real = await act(changed, { act: 'remove', path: ['faq', 'items', 0, 'standIn'] })
+    const real = await edit(changed, { op: 'remove', path: ['faq', 'items', 0, 'standIn'] })
     expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
-    const back = await act(real, { act: 'set', path, value: String(old) })
+    const back = await edit(real, { op: 'set', path, value: String(old) })
     expect(back.text).toBe(opened.text)
     expect(back.isDraft).toBe(false)
   })
 
   test('edit keeps the placeholder mark of a setting until the editor removes it', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: 'content/site.yaml' })
-    const email = (value: string) => ({ act: 'set', path: ['email'], value }) as const
-    const changed = await act(opened, email('zyra@energjia.test'))
+    const email = (value: string) => ({ op: 'set', path: ['email'], value }) as const
+    const changed = await edit(opened, email('zyra@energjia.test'))
     const { standIns } = opened.values as { standIns: string[] }
     expect(changed.values).toHaveProperty('standIns', standIns)
     expect(changed.published).toEqual(opened.values)
-    const real = await act(changed, { act: 'remove', path: ['standIns', standIns.indexOf('email')] })
+    const real = await edit(changed, { op: 'remove', path: ['standIns', standIns.indexOf('email')] })
     expect(real.values).toHaveProperty('standIns', expect.not.arrayContaining(['email']))
-    expect((await act(real, email('info@example.org'))).text).toBe(opened.text)
+    expect((await edit(real, email('info@example.org'))).text).toBe(opened.text)
   })
 
   test('open explains a broken document, and the plain editor fixes it', async () => {
     const good = await readIn(root, report)
     await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
-    const { call, act, publish } = await openStudioOf(root)
+    const { call, edit, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     expect(opened.values).toBeUndefined()
     expect(opened.problems.length).toBeGreaterThan(0)
-    const fixed = await act(opened, { act: 'write', text: good })
+    const fixed = await edit(opened, { op: 'write', text: good })
     expect(fixed.values).toBeDefined()
     expect(await publish(report)).toMatchObject({ done: 'written', left: [] })
     expect(await stateOf(root)).toEqual(before)
   })
 
   test('link targets are all valid pages and places, including projects', async () => {
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const { targets } = await call('targets', {})
     const addresses = targets.map(({ address }) => address)
     expect(addresses).toEqual(
@@ -215,7 +215,7 @@ describe.each(runtimes)('%s', (runtime) => {
     const text = addresses
       .map((address) => `\n<p><a href="${address}">Takimi te ${address}</a></p>\n`)
       .join('')
-    const { problems } = await act(opened, { act: 'body', text })
+    const { problems } = await edit(opened, { op: 'body', text })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
@@ -226,7 +226,7 @@ describe.each(runtimes)('%s', (runtime) => {
       report,
       good.replaceAll('\n', '\r\n').replace('start: 2024-11-21', 'start: 2024/11/21'),
     )
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
     expect(problem).toMatchObject({
@@ -235,7 +235,7 @@ describe.each(runtimes)('%s', (runtime) => {
     })
     const { start = 0, end = 0 } = problem ?? {}
     expect(opened.text.slice(start, end)).toBe('2024/11/21')
-    const fixed = await act(opened, { act: 'fix', start, end })
+    const fixed = await edit(opened, { op: 'fix', start, end })
     expect(fixed.values).toMatchObject({ start: '2024-11-21' })
   })
 
@@ -245,10 +245,10 @@ describe.each(runtimes)('%s', (runtime) => {
       .replace('start: 2024-11-21', 'start: 2024/11/21')
       .replace('## Përfundim\n\n', '## Përfundim\n\n"Një" dhe "dy".\n\n')
     await writeIn(root, report, wrong)
-    const { call, act } = await openStudioOf(root)
+    const { call, edit } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     expect(opened.problems.filter(({ fix }) => fix).length).toBeGreaterThan(1)
-    const fixed = await act(opened, { act: 'fixAll' })
+    const fixed = await edit(opened, { op: 'fixAll' })
     expect(fixed.problems.filter(({ fix }) => fix)).toEqual([])
     expect(fixed.text).toBe(good.replace('## Përfundim\n\n', '## Përfundim\n\n„Një“ dhe „dy“.\n\n'))
   })
@@ -259,14 +259,14 @@ test('publishing leaves the draft when it stops at any step, and goes on when re
   const names = ['91.jpg', '92.jpg', '93.jpg']
   /** Publishes a report with new pictures; returns how many files that renames or removes. */
   const publishWith = async (at: string, end = Number.POSITIVE_INFINITY) => {
-    const { call, act, studio, publish } = await openStudioOf(at)
+    const { call, edit, studio, publish } = await openStudioOf(at)
     const opened = await call('open', { file })
-    let document = await act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+    let document = await edit(opened, { op: 'set', path: ['title'], value: 'Titull i ri' })
     for (const [index, name] of names.entries()) {
       const given = { file, name, revision: document.revision }
       document = (await studio.upload(given, new TextEncoder().encode(name))).document
       const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} vetë` }
-      document = await act(document, { act: 'insert', path: ['gallery'], index, value })
+      document = await edit(document, { op: 'insert', path: ['gallery'], index, value })
     }
     return await interruptedAt(end, () => publish(file))
   }
@@ -300,10 +300,10 @@ test('studio reports a file in place of a folder and writes nothing', async () =
   const root = copyProject()
   onTestFinished(() => removeProject(root))
   const before = await stateOf(root)
-  const { call, act } = await openStudioOf(root)
+  const { call, edit } = await openStudioOf(root)
   const opened = await call('open', { file: report })
   await writeIn(root, 'drafts', '')
-  const typed = act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const typed = edit(opened, { op: 'set', path: ['title'], value: 'Titull i ri' })
   expect(await typed.catch(reasonOf)).toBe(failures.misplaced)
   expect(await stateOf(root)).toEqual(before)
 })

@@ -44,7 +44,7 @@ async function publishWithoutLinks(at: Awaited<ReturnType<typeof openStudioOf>>,
   for (const { file } of links) {
     const opened = await at.call('open', { file })
     const text = opened.text.replaceAll(new RegExp(`${page}(?:#[\\w-]+)?(?![\\w/])`, 'g'), '/projects')
-    await at.act(opened, { act: 'write', text })
+    await at.edit(opened, { op: 'write', text })
   }
   await at.publish(...links.map(({ file }) => file))
 }
@@ -102,7 +102,7 @@ describe.each(runtimes)('%s', (runtime) => {
 
   test('removal of a document with a draft keeps the draft in the trash', async () => {
     const at = await openStudioOf(root)
-    await at.act(await at.call('open', { file: news }), { act: 'set', path: ['author'], value: 'Redaksia' })
+    await at.edit(await at.call('open', { file: news }), { op: 'set', path: ['author'], value: 'Redaksia' })
     await removeIn(at, news)
     const { deleted } = await at.call('trash', {})
     await at.call('restore', { name: deleted[0]?.name ?? '' })

@@ -32,19 +32,19 @@ export function createWriting(
   const { endRemoval, endConflict } = createEndings(project, { ...keeping, discard, show }, publisher)
   const { textAfter, allAfter } = createOperations(project, studio.problemsIn)
 
-  async function act(given: Given): Promise<OpenDocument> {
+  async function edit(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
-    return await keep(opened, await textAfter(opened, readOperation(given.act)))
+    return await keep(opened, await textAfter(opened, readOperation(given.operation)))
   }
 
   async function merge(given: Given): Promise<Calls['merge']['response']> {
-    const { seen, lost = [], acts, chosen } = given
-    if (typeof seen !== 'string' || !Array.isArray(lost) || !Array.isArray(acts))
+    const { seen, lost = [], operations, chosen } = given
+    if (typeof seen !== 'string' || !Array.isArray(lost) || !Array.isArray(operations))
       throw new Refusal(400, words.malformed)
     const found = find(given.file, given)
     const { file, text, revision } = found
     const begun = (await allAfter(file, seen, lost)).text
-    const mine = await allAfter(file, begun, acts)
+    const mine = await allAfter(file, begun, operations)
     /** The text of the moment; of a removed document the text that comes back with it. */
     const there = text ?? drafts.get(file)?.text
     // Where that text has all that the lost operations would change, they were applied.
@@ -61,7 +61,7 @@ export function createWriting(
     return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
   }
 
-  return { openAt, act, merge, resolve: endConflict, discard }
+  return { openAt, edit, merge, resolve: endConflict, discard }
 }
 
 /** Ends conflicts, and removals of documents in which others write. */
@@ -145,7 +145,7 @@ function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDo
   /** Opens the document of a call; refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
     // The window asks to merge what it has written in a removed document, and gets the conflict.
-    const isRemoved = given.act !== undefined && find(given.file, given).text === undefined
+    const isRemoved = given.operation !== undefined && find(given.file, given).text === undefined
     if (isRemoved) throw new Refusal(412, words.otherRevision)
     const opened = await open(given.file, given)
     if (given.revision !== opened.revision) throw new Refusal(412, words.otherRevision)

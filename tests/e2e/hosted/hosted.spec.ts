@@ -130,7 +130,7 @@ test('studio sends pending typing when the window is hidden', async ({ page }) =
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await field(page, 'Titulli').fill('Titulli pa pushim')
-  const sent = page.waitForRequest('**/studio/api/act')
+  const sent = page.waitForRequest('**/studio/api/edit')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await sent
 })
@@ -177,8 +177,8 @@ test('draft content runs no code in the form and the preview', async ({ page, no
   const write = async (file: string, marker: RegExp, payloads: readonly string[]) => {
     const { text, revision } = await call(page, 'open', { file })
     const written = text.replace(marker, (found) => `${found}\n${payloads.join('\n\n')}\n`)
-    const act = { act: 'write', text: written } as const
-    const answered: OpenDocument = await call(page, 'act', { file, revision, act })
+    const operation = { op: 'write', text: written } as const
+    const answered: OpenDocument = await call(page, 'edit', { file, revision, operation })
     expect(answered.problems.some(({ severity }) => severity === 'error')).toBe(true)
     await page.goto(`/#/${file}`)
     await expect(field(page, 'Titulli')).toHaveValue(answered.title)
@@ -237,7 +237,7 @@ test('studio fits a phone with the preview in place of the form and passes axe',
   await openDocument(page, news)
   await tryScreen()
   for (const title of ['Titulli i parë', 'Titulli i dytë', 'Titulli i provës']) {
-    const answered = page.waitForResponse('**/studio/api/act')
+    const answered = page.waitForResponse('**/studio/api/edit')
     await field(page, 'Titulli').fill(title)
     await answered
     await expect(page.getByText(words.editor.kept)).toBeVisible()

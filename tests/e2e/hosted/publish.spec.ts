@@ -148,7 +148,7 @@ test('studio pulls with the stored token when it opens and reports a taken numbe
   const title = 'Pylli i provës'
   const { file, text, revision } = await call(page, 'create', { kind: 'project', title, year: '2026' })
   const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
-  await call(page, 'act', { file, revision, act: { act: 'write', text: body } })
+  await call(page, 'edit', { file, revision, operation: { op: 'write', text: body } })
   await page.close()
   const from = Number(/^id: (\d+)$/m.exec(text)?.[1])
   there.commit({

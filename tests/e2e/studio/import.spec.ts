@@ -89,7 +89,7 @@ async function exportWithTitle(page: Page, given: string): Promise<Buffer> {
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   const file = `content/${report}`
   const { revision } = await call(page, 'open', { file })
-  await call(page, 'act', { file, revision, act: { act: 'set', path: ['title'], value: given } })
+  await call(page, 'edit', { file, revision, operation: { op: 'set', path: ['title'], value: given } })
   const address = `studio/ndryshimet.zip?${new URLSearchParams({ file })}`
   const archive = await page.evaluate(
     async (from) => [...new Uint8Array(await (await fetch(from)).arrayBuffer())],

@@ -42,7 +42,7 @@ testInOwnWindow(
     expect(await onDisk(studio, report)).toBe(before)
 
     // An answer after which there is nothing to throw away takes no dialog from whoever reads it.
-    const answer = await intercept(page, '/studio/api/act', 'hold')
+    const answer = await intercept(page, '/studio/api/edit', 'hold')
     await field(page, 'Titulli').fill(title)
     await page.getByRole('button', { name: words.editor.discard }).click()
     const dialog = page.getByRole('dialog')

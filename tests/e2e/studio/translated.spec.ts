@@ -22,7 +22,7 @@ test('studio keeps the typed text when another program breaks its page', async (
     button.replaceWith(other)
     other.append(button)
   })
-  const saved = page.waitForResponse('**/studio/api/act')
+  const saved = page.waitForResponse('**/studio/api/edit')
   await field(page, 'Titulli').fill('Titulli i përkthyer')
   const alert = page.getByRole('alert').getByText(words.crashed)
   await expect(alert).toBeVisible()

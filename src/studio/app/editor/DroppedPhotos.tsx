@@ -20,7 +20,7 @@ export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
     if (isGallery) addToGallery(session, field, path, photos)
     else
       for (const photo of photos)
-        void session.addPhoto(photo, path, (value) => session.act({ act: 'set', path, value }))
+        void session.addPhoto(photo, path, (value) => session.edit({ op: 'set', path, value }))
     forget()
   }
 

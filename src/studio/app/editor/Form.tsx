@@ -66,7 +66,7 @@ function PlainText({ state: { waiting, seen } }: { state: EditorState }) {
         id={bodyId}
         className={fields.control}
         data-type="source"
-        value={waiting.findLast((act) => act.act === 'write')?.text ?? seen.text}
+        value={waiting.findLast((operation) => operation.op === 'write')?.text ?? seen.text}
         spellCheck={false}
         rows={24}
         onChange={({ target }) => session.write('write', target.value)}

@@ -14,7 +14,7 @@ async function questionWith(unsent: UnsentStore): Promise<string | undefined> {
   fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened, unsent)
   expect(leaveQuestion(session)).toBeUndefined()
-  session.act({ act: 'set', path: ['title'], value: 'Dy' })
+  session.edit({ op: 'set', path: ['title'], value: 'Dy' })
   await session.sendAll().catch(() => undefined)
   return leaveQuestion(session)
 }

@@ -19,8 +19,8 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
     const [x, y] = [offsetX / currentTarget.width, offsetY / currentTarget.height].map(
       (part) => Math.round(10 * part) * 10,
     )
-    session.act({ act: 'set', path: [...path, 'x'], value: String(x) })
-    session.act({ act: 'set', path: [...path, 'y'], value: String(y) })
+    session.edit({ op: 'set', path: [...path, 'x'], value: String(x) })
+    session.edit({ op: 'set', path: [...path, 'y'], value: String(y) })
   }
 
   return (
@@ -41,7 +41,7 @@ export function FocusField({ field, path, value, children }: FieldProps & { chil
       )}
       <div className={styles.numbers}>{children}</div>
       {value !== undefined && (
-        <Button onPress={() => session.act({ act: 'remove', path })}>{form.middle}</Button>
+        <Button onPress={() => session.edit({ op: 'remove', path })}>{form.middle}</Button>
       )}
       <FieldProblems path={path} />
     </fieldset>

@@ -39,31 +39,31 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const isFixed = values.length === field.count
   // An item that came without an operation of this list is at the end, as a photo that was uploaded.
   while (keys.current.length < values.length)
-    keys.current = keysAfter(keys.current, { act: 'insert', path, index: keys.current.length, value: '' })
+    keys.current = keysAfter(keys.current, { op: 'insert', path, index: keys.current.length, value: '' })
 
   /** Does an operation, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
-  function change(act: ListOperation, index: number, control: string): void {
-    keys.current = keysAfter(keys.current, act)
-    flushSync(() => session.act(act))
+  function change(operation: ListOperation, index: number, control: string): void {
+    keys.current = keysAfter(keys.current, operation)
+    flushSync(() => session.edit(operation))
     setRemoved(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
     const count = asList(valueAt(session.state().values, path)).length
-    announce(format(announcements[act.act], { position: index + 1, count }))
+    announce(format(announcements[operation.op], { position: index + 1, count }))
   }
 
   function move(from: number, to: number): void {
-    change({ act: 'move', path, from, to }, to, '[data-control="place"]')
+    change({ op: 'move', path, from, to }, to, '[data-control="place"]')
   }
 
   function remove(index: number): void {
     const control = '[data-control="remove"], [data-control="add"]'
-    change({ act: 'remove', path: [...path, index] }, Math.min(index, last - 1), control)
+    change({ op: 'remove', path: [...path, index] }, Math.min(index, last - 1), control)
     setRemoved({ index, value: values[index] })
   }
 
   function insert(index: number, value: unknown): void {
-    change({ act: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
+    change({ op: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
 
   /** Puts back what was removed last by the key that undoes, except in a field, where the key undoes what was typed. */
@@ -256,7 +256,7 @@ export function addToGallery(session: Session, field: FormField, path: Path, pho
   void session.addPhotos(photos, (picture) => {
     const index = asList(valueAt(session.state().values, path)).length
     const value = { ...(item && (blankOf(item) as object)), [key]: picture }
-    session.act({ act: 'insert', path, index, value })
+    session.edit({ op: 'insert', path, index, value })
   })
 }
 

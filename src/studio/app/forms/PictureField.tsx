@@ -24,12 +24,12 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
   function choose(chosen: string): void {
     // The item of the list may have moved while its new photo was uploaded.
     const place = movedPath(session.state().values, path, value)
-    if (place) session.act({ act: 'set', path: place, value: chosen })
+    if (place) session.edit({ op: 'set', path: place, value: chosen })
     const alt = altIn(session.state().values, chosen)
     const altPath = [...path.slice(0, -1), 'alt']
     // A picture that is described already is described here as well.
     if (place && alt && valueAt(session.state().values, altPath) === '')
-      session.act({ act: 'set', path: altPath, value: alt })
+      session.edit({ op: 'set', path: altPath, value: alt })
     setChoosing(false)
   }
 

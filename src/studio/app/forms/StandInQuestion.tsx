@@ -42,7 +42,7 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
   return (
     <div role="status" className={styles.row}>
       <p>{isWhole ? words.whole : format(question, { text: short })}</p>
-      <Button onPress={() => answer(() => session.act({ act: 'remove', path }))}>{words.yes}</Button>
+      <Button onPress={() => answer(() => session.edit({ op: 'remove', path }))}>{words.yes}</Button>
       <Button onPress={() => answer(() => setAnswered(true))}>{words.no}</Button>
       <GuideLink part="standIn" />
     </div>

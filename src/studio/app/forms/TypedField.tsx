@@ -26,7 +26,7 @@ export function TypedField({ field, path, value }: FieldProps) {
   function enter(next: string | true): void {
     // The core turns digits into a number. Any other text stays text, and the check reports it.
     const value = type === 'number' ? String(next).trim() : next
-    session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
+    session.edit(value === '' && !isRequired ? { op: 'remove', path } : { op: 'set', path, value })
   }
 
   /** Enters typed words, unless they would leave a part of a variable: a variable is removed only as a whole. */

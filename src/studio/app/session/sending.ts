@@ -11,9 +11,9 @@ export type Editing = {
   queue: <Value>(task: () => Promise<Value>) => Promise<Value>
 }
 
-export function sendOperation({ api, state }: Editing, act: Operation): Promise<OpenDocument> {
+export function sendOperation({ api, state }: Editing, operation: Operation): Promise<OpenDocument> {
   const { file, revision } = state().document
-  return api.call('act', { file, revision, act })
+  return api.call('edit', { file, revision, operation })
 }
 
 export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
@@ -41,20 +41,20 @@ async function sendNext(editing: Editing): Promise<void> {
 }
 
 /** Sends an operation that was made on the document's text; false if the core has another text meanwhile. */
-async function isSent(editing: Editing, act: Writing): Promise<boolean> {
+async function isSent(editing: Editing, operation: Writing): Promise<boolean> {
   try {
-    applyResponse(editing, await sendOperation(editing, act), [act])
+    applyResponse(editing, await sendOperation(editing, operation), [operation])
     return true
   } catch (error) {
-    noteLost(editing, [act], error)
+    noteLost(editing, [operation], error)
     if (!(error instanceof Stale)) throw error
     return false
   }
 }
 
 /** Notes operations whose call got no answer: a call that was refused did nothing. */
-function noteLost({ happen }: Editing, acts: readonly Writing[], error: unknown): void {
-  if (!(error instanceof Refused)) happen({ event: 'lost', acts })
+function noteLost({ happen }: Editing, operations: readonly Writing[], error: unknown): void {
+  if (!(error instanceof Refused)) happen({ event: 'lost', operations })
 }
 
 /**
@@ -67,8 +67,8 @@ export async function mergeWaiting(
   chosen?: Chosen,
 ): Promise<Calls['merge']['response']> {
   const { document, seen, lost } = editing.state()
-  const acts = waiting.filter((act) => !lost.includes(act))
-  const request = { file: document.file, seen: seen.text, lost, acts, ...chosen }
+  const operations = waiting.filter((operation) => !lost.includes(operation))
+  const request = { file: document.file, seen: seen.text, lost, operations, ...chosen }
   const answer = await editing.api.call('merge', request).catch((error: unknown) => {
     noteLost(editing, waiting, error)
     throw error

@@ -74,9 +74,9 @@ test('upload reports a refused photo and continues with the others', async () =>
   expect(used.mock.calls).toEqual([['01.jpg'], ['01.jpg']])
   await session.addPhotos([photo], used)
   expect(session.state().photos).toEqual({ done: 1, count: 1, failed: [] })
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   await settled(session)
-  expect(calls.at(-1)).toMatchObject(['act', { revision: 4 }])
+  expect(calls.at(-1)).toMatchObject(['edit', { revision: 4 }])
 })
 
 test('upload forgets a refused file when another photo is added after it', async () => {

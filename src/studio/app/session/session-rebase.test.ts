@@ -22,12 +22,12 @@ async function openReport(moment: string) {
   const { studio, call } = await openStudioOf(root)
   const first = await call('open', { file })
   const { start = 0 } = first.body ?? {}
-  const act = async (act: Operation) => {
+  const edit = async (operation: Operation) => {
     const { revision } = await call('open', { file })
-    return await call('act', { file, revision, act })
+    return await call('edit', { file, revision, operation })
   }
   const body = '\n## Hyrje\n\nE para.\n\nE mesme.\n\nE fundit.\n'
-  const opened = await act({ act: 'body', text: body })
+  const opened = await edit({ op: 'body', text: body })
   /** What the editor does while the answer of the first call of this name is on its way. */
   const typing: (() => void)[] = []
   const session = windowOn(() => studio, opened, {
@@ -39,9 +39,9 @@ async function openReport(moment: string) {
     type: (text: string) => session.write('body', body.replace('E para.', text)),
     others: async (text: string) => {
       const now = (await call('open', { file })).text.slice(start)
-      await act({ act: 'body', text: now.slice(now.indexOf('\n## Hyrje')).replace('E fundit.', text) })
+      await edit({ op: 'body', text: now.slice(now.indexOf('\n## Hyrje')).replace('E fundit.', text) })
     },
-    act,
+    edit,
     text: async () => (await call('open', { file })).text,
   }
 }
@@ -78,10 +78,10 @@ test('session sees no conflict in its own words after a lost response to a merge
 })
 
 test('session asks when a field is typed in that another window changed during a merge', async () => {
-  const { session, typing, act, text } = await openReport('merge')
-  const set = (path: Path, value: string) => session.act({ act: 'set', path, value })
+  const { session, typing, edit, text } = await openReport('merge')
+  const set = (path: Path, value: string) => session.edit({ op: 'set', path, value })
   typing.push(() => set(['title'], 'Titulli im'))
-  await act({ act: 'set', path: ['title'], value: 'Titulli i tjetrit' })
+  await edit({ op: 'set', path: ['title'], value: 'Titulli i tjetrit' })
   set(['author'], 'Imi')
   await session.refresh()
   await session.refresh()
@@ -95,33 +95,33 @@ test('session asks when a field is typed in that another window changed during a
 })
 
 test('session removes the seen item when others add one before it during a merge', async () => {
-  const { session, typing, act } = await openReport('merge')
+  const { session, typing, edit } = await openReport('merge')
   const alts = () => (valueAt(session.state().values, ['gallery']) as { alt: string }[]).map(({ alt }) => alt)
   const [first, second, ...rest] = alts()
   const added = 'Pjesëmarrës të rinj në oborr'
   typing.push(() => {
     expect(alts()).toEqual([first, second, ...rest])
-    session.act({ act: 'remove', path: ['gallery', 1] })
+    session.edit({ op: 'remove', path: ['gallery', 1] })
   })
-  await act({ act: 'insert', path: ['gallery'], index: 0, value: { file: '01.jpg', alt: added } })
-  session.act({ act: 'set', path: ['author'], value: 'Imi' })
+  await edit({ op: 'insert', path: ['gallery'], index: 0, value: { file: '01.jpg', alt: added } })
+  session.edit({ op: 'set', path: ['author'], value: 'Imi' })
   await settle(session)
   expect(alts()).toEqual([added, first, ...rest])
 })
 
 test('session keeps titles that follow a new date when the body is typed meanwhile', async () => {
-  const { session, typing, act, text } = await openReport('act')
+  const { session, typing, edit, text } = await openReport('edit')
   const titles = (start: string, end: string) => reportParts(start, end).slice(2, -1)
   const bodyWith = (days: readonly string[], paragraph: string) =>
     `\n${days.map((day) => `## ${day}\n\nPasditja.\n\nMbrëmja.\n`).join('\n')}\n## Përfundim\n\n${paragraph}\n`
   const before = titles('2024-11-21', '2024-11-23')
-  await act({ act: 'set', path: ['start'], value: '2024-11-21' })
-  await act({ act: 'set', path: ['end'], value: '2024-11-23' })
-  await act({ act: 'body', text: bodyWith(before, 'Fundi.') })
-  await act({ act: 'set', path: ['end'], value: '2025-11-23' })
+  await edit({ op: 'set', path: ['start'], value: '2024-11-21' })
+  await edit({ op: 'set', path: ['end'], value: '2024-11-23' })
+  await edit({ op: 'body', text: bodyWith(before, 'Fundi.') })
+  await edit({ op: 'set', path: ['end'], value: '2025-11-23' })
   await session.refresh()
   typing.push(() => session.write('body', bodyWith(before, 'Fundi, një fjalë.')))
-  session.act({ act: 'set', path: ['start'], value: '2025-11-21' })
+  session.edit({ op: 'set', path: ['start'], value: '2025-11-21' })
   await settle(session)
   expect(await text()).toContain(bodyWith(titles('2025-11-21', '2025-11-23'), 'Fundi, një fjalë.'))
 })
@@ -136,13 +136,13 @@ test('session rebases the unsent edits of the page before a reload', async () =>
   const opened = await call('open', { file })
   const fails = () => Promise.reject(new Failure('e mbyllur'))
   const before = windowOn(() => studio, opened, { before: fails }, unsent)
-  before.act({ act: 'set', path: ['author'], value: 'Imi' })
+  before.edit({ op: 'set', path: ['author'], value: 'Imi' })
   before.write('body', `${bodyText(opened)}\nFjalia ime.\n`)
   await before.refresh()
   expect(before.state().failure?.message).toBe('e mbyllur')
   const { revision } = opened
-  const title: Operation = { act: 'set', path: ['title'], value: 'Titulli i tjetrit' }
-  const now = await call('act', { file, revision, act: title })
+  const title: Operation = { op: 'set', path: ['title'], value: 'Titulli i tjetrit' }
+  const now = await call('edit', { file, revision, operation: title })
   const after = windowOn(() => studio, now, {}, unsent)
   expect(after.state().values).toMatchObject({ author: 'Imi' })
   await settle(after)

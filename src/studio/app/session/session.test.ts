@@ -8,17 +8,17 @@ import type { Unsent, UnsentStore } from './unsent.ts'
 afterEach(() => void vi.useRealTimers())
 
 test('session shows an edit at once and sends edits in order with the last revision', async () => {
-  const { api, acts } = fakeCore()
+  const { api, operations } = fakeCore()
   const session = startSession(api, opened)
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
-  const move = { act: 'move', path: ['tags'], from: 0, to: 1 } as const
-  session.act(move)
+  const move = { op: 'move', path: ['tags'], from: 0, to: 1 } as const
+  session.edit(move)
   await settled(session)
   const { file } = opened
-  expect(acts()).toEqual([
-    { file, revision: 1, act: set('Dy') },
-    { file, revision: 2, act: move },
+  expect(operations()).toEqual([
+    { file, revision: 1, operation: set('Dy') },
+    { file, revision: 2, operation: move },
   ])
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['b', 'a'] })
   expect(session.state().waiting).toEqual([])
@@ -26,35 +26,38 @@ test('session shows an edit at once and sends edits in order with the last revis
 
 test('session sends typed text once after a pause, not while a response is pending', async () => {
   vi.useFakeTimers()
-  const { api, acts } = fakeCore()
+  const { api, operations } = fakeCore()
   const session = startSession(api, opened)
   for (const word of ['D', 'Dy', 'Dy f']) {
-    session.act(set(word))
+    session.edit(set(word))
     await vi.advanceTimersByTimeAsync(200)
   }
-  expect(acts()).toEqual([])
+  expect(operations()).toEqual([])
   vi.advanceTimersByTime(100)
   await Promise.resolve()
-  session.act(set('Dy fjalë'))
+  session.edit(set('Dy fjalë'))
   expect(session.state().waiting).toEqual([set('Dy fjalë')])
   await vi.advanceTimersByTimeAsync(200)
-  expect(acts()).toMatchObject([{ act: set('Dy f') }])
+  expect(operations()).toMatchObject([{ operation: set('Dy f') }])
   expect(session.state().values).toMatchObject({ title: 'Dy fjalë' })
   await vi.advanceTimersByTimeAsync(100)
-  expect(acts()).toMatchObject([{ act: set('Dy f') }, { act: set('Dy fjalë') }])
+  expect(operations()).toMatchObject([{ operation: set('Dy f') }, { operation: set('Dy fjalë') }])
   expect(session.state().waiting).toEqual([])
 })
 
 test('session sends text that is typed without a pause every two seconds', async () => {
   vi.useFakeTimers()
-  const { api, acts } = fakeCore()
+  const { api, operations } = fakeCore()
   const session = startSession(api, opened)
   const typed = Array.from({ length: 25 }, (_, count) => `Fjala ${count}`)
   for (const text of typed) {
     session.write('body', text)
     await vi.advanceTimersByTimeAsync(200)
   }
-  expect(acts()).toMatchObject([{ act: { text: 'Fjala 9' } }, { act: { text: 'Fjala 19' } }])
+  expect(operations()).toMatchObject([
+    { operation: { text: 'Fjala 9' } },
+    { operation: { text: 'Fjala 19' } },
+  ])
   expect(session.state().document.text).toContain('Fjala 19')
 })
 
@@ -63,10 +66,10 @@ test('session keeps newer typing when the response to an earlier edit arrives', 
   const session = startSession(api, opened)
   const seen: unknown[] = []
   session.subscribe(() => seen.push((session.state().values as { title: string }).title))
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   session.flush()
   await Promise.resolve()
-  session.act(set('Tri'))
+  session.edit(set('Tri'))
   await settled(session)
   expect([...new Set(seen)]).toEqual(['Dy', 'Tri'])
 })
@@ -79,8 +82,8 @@ test('session keeps what is typed for the next page before it is sent', async ()
     write: (file, given) => void (given ? kept.set(file, given) : kept.delete(file)),
   }
   const session = startSession(api, opened, unsent)
-  session.act(set('Dy'))
-  session.act(set('Dyte'))
+  session.edit(set('Dy'))
+  session.edit(set('Dyte'))
   expect(kept.get(opened.file)?.waiting).toEqual([set('Dyte')])
   // A page that is loaded after a crash goes on with it.
   expect(startSession(api, opened, unsent).state().values).toMatchObject({ title: 'Dyte' })
@@ -92,56 +95,56 @@ test('session keeps what is typed for the next page before it is sent', async ()
 })
 
 test('session keeps an unsent edit and sends it with the next retry', async () => {
-  const { api, fails, acts } = fakeCore()
+  const { api, fails, operations } = fakeCore()
   fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened)
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   await settled(session)
   expect(session.state().failure?.message).toBe('pa lidhje')
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
   session.refresh()
   await settled(session)
   expect(session.state().failure).toBeUndefined()
-  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, act: set('Dy') })
+  expect(operations().at(-1)).toEqual({ file: opened.file, revision: 1, operation: set('Dy') })
 })
 
 test('session retries a failed edit when the document is left or the window is shown', async () => {
-  const { api, fails, acts } = fakeCore()
+  const { api, fails, operations } = fakeCore()
   const session = startSession(api, opened)
   for (const again of [session.flush, session.refresh]) {
     fails.push(new Failure('pa lidhje'))
-    session.act(set('Dy'))
+    session.edit(set('Dy'))
     await settled(session)
     expect(session.state().failure?.message).toBe('pa lidhje')
     again()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
   }
-  expect(acts()).toHaveLength(4)
+  expect(operations()).toHaveLength(4)
 })
 
 test('session sends the body once, after the fields', async () => {
-  const { api, acts } = fakeCore()
+  const { api, operations } = fakeCore()
   const session = startSession(api, opened)
-  session.act(set('Shumë më gjatë'))
+  session.edit(set('Shumë më gjatë'))
   session.write('body', 'Trupi')
   session.write('body', 'Trupi i shkurtër')
   await settled(session)
-  expect(acts()).toMatchObject([
-    { act: set('Shumë më gjatë') },
-    { act: { act: 'body', text: 'Trupi i shkurtër' } },
+  expect(operations()).toMatchObject([
+    { operation: set('Shumë më gjatë') },
+    { operation: { op: 'body', text: 'Trupi i shkurtër' } },
   ])
   expect(session.state().document.text).toBe(opened.text.replace('i gjatë', 'i shkurtër'))
 })
 
 test('session sends all pending edits at once and reports a failure', async () => {
-  const { api, acts, fails } = fakeCore()
+  const { api, operations, fails } = fakeCore()
   const session = startSession(api, opened)
   session.write('body', 'Në fund')
   await session.sendAll()
-  expect(acts()).toMatchObject([{ act: { text: 'Në fund' } }])
+  expect(operations()).toMatchObject([{ operation: { text: 'Në fund' } }])
   fails.push(new Failure('pa lidhje'))
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   await expect(session.sendAll()).rejects.toThrow('pa lidhje')
   expect(session.state()).toMatchObject({ waiting: [set('Dy')], failure: { message: 'pa lidhje' } })
 })
@@ -155,13 +158,13 @@ test('session sends a fix with the position of its problem after pending edits',
     fix: 'certain',
     path: ['title'],
   } as const
-  const { api, acts, change } = fakeCore()
+  const { api, operations, change } = fakeCore()
   const session = startSession(api, opened)
   change({ problems: [{ ...problem, start: 14, end: 16 }] })
-  session.act(set('Dy  fjalë'))
+  session.edit(set('Dy  fjalë'))
   session.fix({ ...problem, start: 4, end: 6 })
   await settled(session)
-  expect(acts().at(-1)).toMatchObject({ act: { act: 'fix', start: 14, end: 16 } })
+  expect(operations().at(-1)).toMatchObject({ operation: { op: 'fix', start: 14, end: 16 } })
 })
 
 test('session runs tasks in order and shows each until it has ended', async () => {
@@ -174,15 +177,15 @@ test('session runs tasks in order and shows each until it has ended', async () =
 })
 
 test('session replaces a failed edit by the newer typing', async () => {
-  const { api, fails, acts } = fakeCore()
+  const { api, fails, operations } = fakeCore()
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'))
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   session.flush()
   await Promise.resolve()
-  session.act(set('Dy fjalë'))
+  session.edit(set('Dy fjalë'))
   await settled(session)
-  expect(acts()).toMatchObject([{ act: set('Dy') }, { act: set('Dy fjalë') }])
+  expect(operations()).toMatchObject([{ operation: set('Dy') }, { operation: set('Dy fjalë') }])
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
 })
 
@@ -213,8 +216,8 @@ test('session does not repeat a failed discard after an edit', async () => {
   const session = startSession(api, opened)
   fails.push(new Failure('pa lidhje'))
   await session.takeBack('discard')
-  session.act(set('Dy'))
+  session.edit(set('Dy'))
   await session.tryAgain()
-  expect(calls.map(([name]) => name)).toEqual(['discard', 'act'])
+  expect(calls.map(([name]) => name)).toEqual(['discard', 'edit'])
   expect(session.state()).toMatchObject({ failed: undefined, values: { title: 'Dy' } })
 })

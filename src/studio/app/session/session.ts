@@ -31,9 +31,9 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     state,
     subscribe,
     /** Changes a field: in the form at once, in the core later. */
-    act: (act: FieldOperation) => write(act),
+    edit: (operation: FieldOperation) => write(operation),
     /** Replaces the text of the body, or of the whole document. */
-    write: (act: 'body' | 'write', text: string) => write({ act, text }),
+    write: (op: 'body' | 'write', text: string) => write({ op, text }),
     fix: (problem: FormProblem) => perform('fix', () => fix(editing, problem)),
     fixAll: () => perform('fix', () => fixAll(editing)),
     addPhotos: uploads.add,
@@ -117,9 +117,9 @@ function startSending(editing: Editing) {
 
   const sendInTurn = () => void sendAll().catch(() => undefined)
 
-  function write(act: Writing): void {
+  function write(operation: Writing): void {
     const wasHeld = isHeld(state())
-    happen({ event: 'typed', act })
+    happen({ event: 'typed', operation })
     if (wasHeld) return
     clearTimeout(timer)
     if (timer === undefined) due = Date.now() + longest

@@ -5,17 +5,17 @@ import { opened, set } from './testing/session.ts'
 
 /** The state of a document after events, from its opening on. */
 const after = (...events: readonly EditorEvent[]): EditorState => events.reduce(reduce, stateOf(opened))
-const typed = (value: string): EditorEvent => ({ event: 'typed', act: set(value) })
-const body = (text: string) => ({ act: 'body', text }) as const
+const typed = (value: string): EditorEvent => ({ event: 'typed', operation: set(value) })
+const body = (text: string) => ({ op: 'body', text }) as const
 
 test('state replaces repeated edits of one field and keeps the others in order', () => {
-  const removal = { act: 'remove', path: ['tags', 0] } as const
+  const removal = { op: 'remove', path: ['tags', 0] } as const
   const state = after(
     typed('D'),
     typed('Dy'),
-    { event: 'typed', act: removal },
-    { event: 'typed', act: body('Trupi') },
-    { event: 'typed', act: body('Trupi i ri') },
+    { event: 'typed', operation: removal },
+    { event: 'typed', operation: body('Trupi') },
+    { event: 'typed', operation: body('Trupi i ri') },
   )
   expect(state.waiting).toEqual([set('Dy'), removal, body('Trupi i ri')])
   expect(state.values).toEqual({ title: 'Dy', tags: ['b'] })
@@ -25,7 +25,7 @@ test('state replaces repeated edits of one field and keeps the others in order',
 test('state keeps text typed during a request over the response', () => {
   const sent = [set('Dy')]
   const document = { ...opened, revision: 2, values: { title: 'Dy', tags: ['a', 'b'] } }
-  const begun = after({ event: 'typed', act: sent[0] ?? set('') }, typed('Dy fjalë'))
+  const begun = after({ event: 'typed', operation: sent[0] ?? set('') }, typed('Dy fjalë'))
   const state = reduce(begun, { event: 'answered', document, sent, seen: document })
   expect(state.waiting).toEqual([set('Dy fjalë')])
   expect(state.values).toEqual({ title: 'Dy fjalë', tags: ['a', 'b'] })

@@ -6,7 +6,7 @@ import { isRemovedByOthers } from '../versions/choices.ts'
 import { noPhotos, type PhotoProgress } from './photo-progress.ts'
 
 /** An operation of writing. It names a field or a whole text, never a range of characters, so it fits any revision. */
-export type Writing = Exclude<Operation, { act: 'fix' | 'fixAll' }>
+export type Writing = Exclude<Operation, { op: 'fix' | 'fixAll' }>
 
 /** The text of a document, its values and its body. */
 export type Seen = Pick<OpenDocument, 'text' | 'values' | 'body'>
@@ -56,12 +56,12 @@ export type Ended = Partial<Pick<EditorState, 'document' | 'waiting' | 'photos' 
 
 /** What happens to an open document. */
 export type EditorEvent =
-  | { event: 'typed'; act: Writing }
+  | { event: 'typed'; operation: Writing }
   /** The editor pauses, or something needs all that was typed: the last operation is sent as well. */
   | { event: 'paused' }
   /** The core has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
   | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
-  | { event: 'lost'; acts: readonly Writing[] }
+  | { event: 'lost'; operations: readonly Writing[] }
   /** The document was opened again, or has changed by a task that is still under way. */
   | { event: 'opened'; document: OpenDocument }
   | { event: 'failed'; failure: Failure | undefined }
@@ -107,13 +107,13 @@ export function reduce(before: EditorState, event: EditorEvent): EditorState {
 function changesOf(before: EditorState, event: EditorEvent): Partial<EditorState> {
   switch (event.event) {
     case 'typed':
-      return typed(before, event.act)
+      return typed(before, event.operation)
     case 'paused':
       return { isTyping: false }
     case 'answered':
       return answered(before, event)
     case 'lost':
-      return { lost: [...new Set([...before.lost, ...event.acts])] }
+      return { lost: [...new Set([...before.lost, ...event.operations])] }
     case 'opened':
       return { document: event.document }
     case 'failed':
@@ -133,18 +133,18 @@ function changesOf(before: EditorState, event: EditorEvent): Partial<EditorState
   }
 }
 
-function typed(before: EditorState, act: Writing): Partial<EditorState> {
+function typed(before: EditorState, operation: Writing): Partial<EditorState> {
   const { waiting } = before
-  const earlier = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
-  const isTyping = (act.act === 'set' || 'text' in act) && !isHeld(before)
+  const earlier = isAgain(waiting.at(-1), operation) ? waiting.slice(0, -1) : waiting
+  const isTyping = (operation.op === 'set' || 'text' in operation) && !isHeld(before)
   // A failed task was meant for what was written before.
-  return { waiting: [...earlier, act], isTyping, outcome: undefined, failed: undefined }
+  return { waiting: [...earlier, operation], isTyping, outcome: undefined, failed: undefined }
 }
 
 /** Whether an operation replaces the one before it: of all texts typed into one place, only the last one is sent. */
-function isAgain(before: Writing | undefined, act: Writing): boolean {
-  if ('text' in act) return before?.act === act.act
-  return act.act === 'set' && before?.act === 'set' && fieldId(before.path) === fieldId(act.path)
+function isAgain(before: Writing | undefined, operation: Writing): boolean {
+  if ('text' in operation) return before?.op === operation.op
+  return operation.op === 'set' && before?.op === 'set' && fieldId(before.path) === fieldId(operation.path)
 }
 
 /** Takes an answer and drops the sent operations. An operation that was typed during the request has replaced the sent one, and waits. */
@@ -152,8 +152,8 @@ function answered(
   before: EditorState,
   { document, sent, seen }: Extract<EditorEvent, { event: 'answered' }>,
 ): Partial<EditorState> {
-  const waiting = before.waiting.filter((act) => !sent.includes(act))
-  const isBody = ({ act }: Writing) => act === 'body'
+  const waiting = before.waiting.filter((operation) => !sent.includes(operation))
+  const isBody = ({ op }: Writing) => op === 'body'
   // What follows from an operation, as the titles of days from a date, is not in a body that was typed on meanwhile.
   const isFormer = waiting.some(isBody) && !sent.some(isBody)
   return {
@@ -190,7 +190,7 @@ export function bodyText({ text, body }: Seen): string {
 
 /** The typed body that waits; undefined where none does. */
 export function typedBody({ waiting }: EditorState): string | undefined {
-  return waiting.findLast((one) => one.act === 'body')?.text
+  return waiting.findLast((one) => one.op === 'body')?.text
 }
 
 /**

@@ -15,7 +15,7 @@ export async function fix(editing: Editing, { sentence, path, start }: FormProbl
     )
     .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
   if (nearest === undefined) return {}
-  return { document: await sendOperation(editing, { act: 'fix', start: nearest.start, end: nearest.end }) }
+  return { document: await sendOperation(editing, { op: 'fix', start: nearest.start, end: nearest.end }) }
 }
 
 /** Writes all certain fixes, until none is left or a round changes nothing. */
@@ -25,7 +25,7 @@ export async function fixAll(editing: Editing): Promise<Ended> {
   const isLeft = () => now().problems.some(({ fix }) => fix === 'certain')
   for (let before = ''; isLeft() && before !== now().text; ) {
     before = now().text
-    editing.happen({ event: 'opened', document: await sendOperation(editing, { act: 'fixAll' }) })
+    editing.happen({ event: 'opened', document: await sendOperation(editing, { op: 'fixAll' }) })
   }
   return {}
 }

@@ -18,8 +18,8 @@ export const published = await publishedContent()
 
 export type Opened = Pick<Awaited<ReturnType<typeof openBrowser>>, 'studio' | 'call'>
 
-export const act = ({ call }: Pick<Opened, 'call'>, document: OpenDocument, act: Operation) =>
-  call('act', { file: document.file, revision: document.revision, act })
+export const edit = ({ call }: Pick<Opened, 'call'>, document: OpenDocument, operation: Operation) =>
+  call('edit', { file: document.file, revision: document.revision, operation })
 
 export async function set(
   opened: Pick<Opened, 'call'>,
@@ -27,12 +27,12 @@ export async function set(
   key: string,
   value: string,
 ): Promise<void> {
-  await act(opened, await opened.call('open', { file }), { act: 'set', path: [key], value })
+  await edit(opened, await opened.call('open', { file }), { op: 'set', path: [key], value })
 }
 
 export async function beginProject(opened: Pick<Opened, 'call'>): Promise<string> {
   const begun = await opened.call('create', { kind: 'project', title: 'Pylli i provës', year: '2025' })
-  await act(opened, begun, { act: 'write', text: `${begun.text.trimEnd()}\n\nNjë pyll i vogël.\n` })
+  await edit(opened, begun, { op: 'write', text: `${begun.text.trimEnd()}\n\nNjë pyll i vogël.\n` })
   return begun.file
 }
 
@@ -46,7 +46,7 @@ export async function remove(opened: Pick<Opened, 'call'>, file: string): Promis
     const text = document.text
       .replaceAll(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1')
       .replaceAll(/(?<=link: )"\/information-blog\/\d+"/g, '"/projects"')
-    await act(opened, document, { act: 'write', text })
+    await edit(opened, document, { op: 'write', text })
   }
   return [file, ...links.map((link) => link.file)]
 }
@@ -57,7 +57,7 @@ export async function work(opened: Opened): Promise<string[]> {
   await set(opened, report, 'title', 'Titull i ri')
   const post = await call('open', { file: news })
   const { document } = await studio.upload({ file: news, revision: post.revision, name: '26.jpg' }, photo)
-  await act(opened, document, { act: 'insert', path: ['gallery'], index: 0, value: item })
+  await edit(opened, document, { op: 'insert', path: ['gallery'], index: 0, value: item })
   const project = await beginProject(opened)
   await set(opened, rahovec, 'title', 'Titulli i hedhur')
   await call('discard', { file: rahovec })

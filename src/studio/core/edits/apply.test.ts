@@ -30,7 +30,7 @@ const texts = files.flatMap((file) => {
   ]
 })
 
-function act(file: string, text: string, ...operations: Operation[]): string {
+function edit(file: string, text: string, ...operations: Operation[]): string {
   return operations.reduce((parsed, one) => applyOperation(parsed, one), readDocument(file, text)).text
 }
 
@@ -60,14 +60,14 @@ test.each(texts)('applyOperation restores each changed value of $file $how', ({ 
   for (const { path, value } of tried) {
     if (typeof value !== 'string' && typeof value !== 'number') continue
     const other = typeof value === 'number' ? value + 1 : `${value} Tjetër`
-    const changed = act(file, text, { act: 'set', path, value: other })
+    const changed = edit(file, text, { op: 'set', path, value: other })
     expect(valueAt(valuesOf(file, changed), path)).toBe(other)
     const after = changed.split('\n')
     expect([after.length, after.filter((line, index) => line !== lines[index]).length]).toEqual([
       lines.length,
       1,
     ])
-    expect(act(file, changed, { act: 'set', path, value })).toBe(text)
+    expect(edit(file, changed, { op: 'set', path, value })).toBe(text)
   }
 })
 
@@ -77,18 +77,18 @@ test.each(texts)('applyOperation moves items without traces in $file $how', ({ f
     const list = valueAt(before, path) as unknown[]
     const [item] = list
     for (const index of [0, list.length]) {
-      const more = act(file, text, { act: 'insert', path, index, value: item })
+      const more = edit(file, text, { op: 'insert', path, index, value: item })
       expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(index, 0, item))
-      expect(act(file, more, { act: 'remove', path: [...path, index] })).toBe(text)
+      expect(edit(file, more, { op: 'remove', path: [...path, index] })).toBe(text)
     }
     const to = list.length - 1
-    const moved = act(file, text, { act: 'move', path, from: 0, to })
+    const moved = edit(file, text, { op: 'move', path, from: 0, to })
     expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
-    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+    expect(edit(file, moved, { op: 'move', path, from: to, to: 0 })).toBe(text)
     for (const index of [0, to]) {
-      const fewer = act(file, text, { act: 'remove', path: [...path, index] })
+      const fewer = edit(file, text, { op: 'remove', path: [...path, index] })
       expect(valueAt(valuesOf(file, fewer), path)).toEqual(list.toSpliced(index, 1))
-      expect(act(file, fewer, { act: 'insert', path, index, value: list[index] })).toBe(text)
+      expect(edit(file, fewer, { op: 'insert', path, index, value: list[index] })).toBe(text)
     }
   }
 })
@@ -126,14 +126,14 @@ test.each(other)('applyOperation restores retyped values in $site $file', ({ fil
   for (const [index, { path, value }] of leaves.entries()) {
     if (typeof value !== 'string') continue
     for (const next of [0, 4, 7].map((step) => strange[(index + step) % strange.length] ?? '')) {
-      const changed = act(file, text, { act: 'set', path, value: next })
+      const changed = edit(file, text, { op: 'set', path, value: next })
       const now = valuesOf(file, changed)
       if (next !== '') expect(String(valueAt(now, path))).toBe(next)
       expect(leavesOf(now).filter((leaf) => String(leaf.path) !== String(path))).toEqual(
         leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
       )
       if (valueAt(now, path) === undefined) continue
-      const back = applyOperation(readDocument(file, changed), { act: 'set', path, value }, original)
+      const back = applyOperation(readDocument(file, changed), { op: 'set', path, value }, original)
       expect(back.text).toBe(text)
     }
   }
@@ -145,27 +145,27 @@ test.each(other)('applyOperation moves items in any style in $site $file', ({ fi
     const list = valueAt(before, path) as unknown[]
     const [item] = list
     const to = list.length - 1
-    const more = act(file, text, { act: 'insert', path, index: 1, value: item })
+    const more = edit(file, text, { op: 'insert', path, index: 1, value: item })
     expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
-    expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
-    const moved = act(file, text, { act: 'move', path, from: 0, to })
+    expect(edit(file, more, { op: 'remove', path: [...path, 1] })).toBe(text)
+    const moved = edit(file, text, { op: 'move', path, from: 0, to })
     expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
-    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+    expect(edit(file, moved, { op: 'move', path, from: to, to: 0 })).toBe(text)
   }
 })
 
 test('applyOperation adds and removes optional fields in order and keeps comments', () => {
   const file = 'content/reports/2024/index.mdx'
   const text = '---\n# numri\nid: 1 # i parë\nend: 2024-01-02\n# kush\nauthor: A\nnjë: dy\n---\n\n## Hyrje\n'
-  const set = act(file, text, { act: 'set', path: ['place'], value: 'Durrës' })
+  const set = edit(file, text, { op: 'set', path: ['place'], value: 'Durrës' })
   expect(set).toBe(text.replace('end: 2024-01-02\n', 'end: 2024-01-02\nplace: Durrës\n'))
-  expect(act(file, set, { act: 'remove', path: ['place'] })).toBe(text)
-  expect(act(file, set, { act: 'set', path: ['place'], value: ' ' })).not.toBe(text)
-  expect(act(file, set, { act: 'set', path: ['place'], value: '' })).toBe(text)
-  const cover = act(file, text, { act: 'set', path: ['cover', 'file'], value: '01.jpg' })
+  expect(edit(file, set, { op: 'remove', path: ['place'] })).toBe(text)
+  expect(edit(file, set, { op: 'set', path: ['place'], value: ' ' })).not.toBe(text)
+  expect(edit(file, set, { op: 'set', path: ['place'], value: '' })).toBe(text)
+  const cover = edit(file, text, { op: 'set', path: ['cover', 'file'], value: '01.jpg' })
   expect(cover).toBe(text.replace('author: A\n', 'author: A\ncover:\n  file: 01.jpg\n'))
-  const gallery = act(file, text, {
-    act: 'insert',
+  const gallery = edit(file, text, {
+    op: 'insert',
     path: ['gallery'],
     index: 0,
     value: { alt: 'Një foto', file: '01.jpg', x: 1 },
@@ -173,8 +173,8 @@ test('applyOperation adds and removes optional fields in order and keeps comment
   expect(gallery).toBe(
     text.replace('author: A\n', 'author: A\ngallery:\n  - file: 01.jpg\n    alt: "Një foto"\n'),
   )
-  const themes = act('content/projects/2020-a.mdx', '---\nid: 1\ntitle: A\n---\n', {
-    act: 'insert',
+  const themes = edit('content/projects/2020-a.mdx', '---\nid: 1\ntitle: A\n---\n', {
+    op: 'insert',
     path: ['themes'],
     index: 0,
     value: 'klima',
@@ -191,7 +191,7 @@ test('applyOperation fills an empty field in place and keeps the comment after i
     ['title: null', 'title: Titull'],
   ]) {
     const text = `---\nid: 1\n${empty}\nyear: 2020\n---\n`
-    const set = act(file, text, { act: 'set', path: ['title'], value: 'Titull' })
+    const set = edit(file, text, { op: 'set', path: ['title'], value: 'Titull' })
     expect(set).toBe(`---\nid: 1\n${filled}\nyear: 2020\n---\n`)
   }
 })
@@ -199,12 +199,12 @@ test('applyOperation fills an empty field in place and keeps the comment after i
 test('applyOperation leaves a group or list empty when its last entry is removed', () => {
   const file = 'content/projects/2020-a.mdx'
   const text = '---\nid: 1\nthemes: [ planet ]\n---\n'
-  expect(act(file, text, { act: 'remove', path: ['themes', 0] })).toBe('---\nid: 1\nthemes: []\n---\n')
+  expect(edit(file, text, { op: 'remove', path: ['themes', 0] })).toBe('---\nid: 1\nthemes: []\n---\n')
   const report = 'content/reports/2024/index.mdx'
   for (const cover of ['cover: { file: 01.jpg }', 'cover:\n  file: 01.jpg']) {
-    const emptied = act(report, `---\nid: 1\n${cover}\n---\n`, { act: 'remove', path: ['cover', 'file'] })
+    const emptied = edit(report, `---\nid: 1\n${cover}\n---\n`, { op: 'remove', path: ['cover', 'file'] })
     expect(emptied).toBe('---\nid: 1\ncover: {}\n---\n')
-    const again = act(report, emptied, { act: 'set', path: ['cover', 'file'], value: '02.jpg' })
+    const again = edit(report, emptied, { op: 'set', path: ['cover', 'file'], value: '02.jpg' })
     expect(again).toBe('---\nid: 1\ncover: { file: 02.jpg }\n---\n')
   }
 })
@@ -214,9 +214,9 @@ test('applyOperation writes the first item of an empty list on its own line', ()
   for (const empty of ['gallery: []', 'gallery:', 'gallery:\n  []']) {
     const text = `---\n${empty}\nauthor: A\n---\n`
     const value = { file: '01.jpg', alt: 'Foto e mirë' }
-    const filled = act(file, text, { act: 'insert', path: ['gallery'], index: 0, value })
+    const filled = edit(file, text, { op: 'insert', path: ['gallery'], index: 0, value })
     expect(filled).toBe('---\ngallery:\n  - file: 01.jpg\n    alt: "Foto e mirë"\nauthor: A\n---\n')
-    expect(act(file, filled, { act: 'remove', path: ['gallery', 0] })).toBe(
+    expect(edit(file, filled, { op: 'remove', path: ['gallery', 0] })).toBe(
       '---\ngallery: []\nauthor: A\n---\n',
     )
   }
@@ -226,14 +226,14 @@ test('applyOperation writes a body as sent and keeps the text above it', () => {
   const file = 'content/reports/2024/index.mdx'
   const head = '---\r\nid: 1 # i parë\nauthor: A\r\n---\r\n'
   const body = '\r\n## Hyrje\r\n\nFjalë.\n'
-  expect(act(file, `${head}\n`, { act: 'body', text: body })).toBe(head + body)
-  expect(() => act('content/site.yaml', 'title: A\n', { act: 'body', text: body })).toThrow(Refusal)
+  expect(edit(file, `${head}\n`, { op: 'body', text: body })).toBe(head + body)
+  expect(() => edit('content/site.yaml', 'title: A\n', { op: 'body', text: body })).toThrow(Refusal)
 })
 
 test('applyOperation refuses a fix that makes the text unreadable', () => {
   const [{ file, text } = { file: '', text: '' }] = texts.filter((one) => kindOfFile(one.file) === 'report')
   const start = text.indexOf('title: ') + 'title: '.length
   const fix = { start, end: start, fix: 'certain', edits: [{ start, end: start, text: '"\\„' }] } as const
-  for (const asked of [{ act: 'fixAll' }, { act: 'fix', start, end: start }] as const)
+  for (const asked of [{ op: 'fixAll' }, { op: 'fix', start, end: start }] as const)
     expect(() => applyOperation(readDocument(file, text), asked, undefined, [fix])).toThrow(Refusal)
 })

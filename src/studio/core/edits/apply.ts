@@ -22,43 +22,45 @@ type Fix = Pick<FormProblem, 'start' | 'end' | 'fix'> & { edits?: readonly Edit[
  */
 export function applyOperation(
   parsed: ParsedDocument,
-  act: Operation,
+  operation: Operation,
   original?: ParsedDocument,
   fixes: readonly Fix[] = [],
 ): ParsedDocument {
-  const edits = editsOf(parsed, act, original, fixes)
+  const edits = editsOf(parsed, operation, original, fixes)
   if (edits.length === 0) return parsed
   const done = readDocument(parsed.file, applyEdits(parsed.text, edits))
   // After a fix the fields must still be readable, or the document has no form.
-  if (/^fix/.test(act.act) && parsed.fields && !done.fields) throw new Refusal(409, words.unmendable)
+  if (/^fix/.test(operation.op) && parsed.fields && !done.fields) throw new Refusal(409, words.unmendable)
   return done
 }
 
 function editsOf(
   parsed: ParsedDocument,
-  act: Operation,
+  operation: Operation,
   original: ParsedDocument | undefined,
   fixes: readonly Fix[],
 ): readonly Edit[] {
   const { kind, text, values, fields, body, eol } = parsed
-  if (act.act === 'fix') {
-    const fix = fixes.find((one) => one.edits && one.start === act.start && one.end === act.end)
+  if (operation.op === 'fix') {
+    const fix = fixes.find((one) => one.edits && one.start === operation.start && one.end === operation.end)
     if (fix?.edits === undefined) throw new Refusal(409, words.unmendable)
     return fix.edits
   }
-  if (act.act === 'fixAll')
+  if (operation.op === 'fixAll')
     return fixes.filter(({ fix }) => fix === 'certain').reduce<readonly Edit[]>(addFix, [])
-  if (act.act === 'body') return body === undefined ? refuseUnusual() : [{ ...body, text: act.text }]
+  if (operation.op === 'body')
+    return body === undefined ? refuseUnusual() : [{ ...body, text: operation.text }]
   // A text field of a browser has only `\n` line endings.
-  if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
+  if (operation.op === 'write')
+    return [{ start: 0, end: text.length, text: operation.text.replaceAll(/\r?\n/g, eol) }]
   if (fields === undefined) throw new Refusal(422, words.unreadable)
   const { schema } = kinds[kind]
-  const { path } = act
+  const { path } = operation
   const holder = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
   if (path.length === 0 || describedAt(schema, holder).length === 0) return refuseUnusual()
-  switch (act.act) {
+  switch (operation.op) {
     case 'set': {
-      const value = asField(schema, path, act.value)
+      const value = asField(schema, path, operation.value)
       const isOptional = describedAt(schema, path).some(({ isRequired }) => !isRequired)
       if (value === '' && isOptional) return removeEntry(parsed, path)
       if (valueAt(values, path) === value) return []
@@ -67,9 +69,9 @@ function editsOf(
     case 'remove':
       return removeEntry(parsed, path)
     case 'insert':
-      return [insertItem(parsed, path, act.index, asItem(schema, path, act.value))]
+      return [insertItem(parsed, path, operation.index, asItem(schema, path, operation.value))]
     case 'move':
-      return moveItem(parsed, path, act)
+      return moveItem(parsed, path, operation)
   }
 }
 

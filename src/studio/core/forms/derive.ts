@@ -28,18 +28,19 @@ export const derivedFields: Readonly<Partial<Record<Kind, Readonly<Record<string
  * @param original the document on the disk; undefined where there is none
  */
 export function derivedOperations(
-  act: Operation,
+  operation: Operation,
   after: ParsedDocument,
   original: ParsedDocument | undefined,
 ): Operation[] {
   const { kind, values } = after
-  if (values === undefined || act.act === 'write') return []
-  const [field] = 'path' in act ? act.path : []
-  const follow = marks(act, after, original)
+  if (values === undefined || operation.op === 'write') return []
+  const [field] = 'path' in operation ? operation.path : []
+  const follow = marks(operation, after, original)
   const isDayOfReport = kind === 'report' && (field === 'start' || field === 'end')
   if (isDayOfReport || (kind === 'news' && field === 'published')) follow.push(...printedDays(after))
   if (isDayOfReport) follow.push(...dayTitles(after))
-  if (kind === 'report' && (act.act === 'body' || act.act.startsWith('fix'))) follow.push(...readTime(after))
+  if (kind === 'report' && (operation.op === 'body' || operation.op.startsWith('fix')))
+    follow.push(...readTime(after))
   return follow
 }
 
@@ -53,7 +54,7 @@ export function correctingOperations(document: ParsedDocument): Operation[] {
   })
 }
 
-const set = (name: string, value: string | number) => ({ act: 'set', path: [name], value }) as const
+const set = (name: string, value: string | number) => ({ op: 'set', path: [name], value }) as const
 
 /** Sets the year and the printed days of a report, or the printed day of a post. */
 function printedDays({ kind, values = {} }: ParsedDocument) {
@@ -84,7 +85,7 @@ function dayTitles({ text, body, values: { start, end } = {} }: ParsedDocument):
   const isMove = isWhole || !titles.some((title) => days.includes(title))
   if (body === undefined || !isMove || !moved.every((title) => days.includes(title))) return []
   const next = moved.values()
-  return [{ act: 'body', text: written.replace(headings, () => next.next().value ?? '') }]
+  return [{ op: 'body', text: written.replace(headings, () => next.next().value ?? '') }]
 }
 
 /** Sets the read time where the given one does not fit the number of words. */
@@ -104,12 +105,12 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
  * it back.
  */
 function marks(
-  act: Operation,
+  operation: Operation,
   { values = {} }: ParsedDocument,
   original: ParsedDocument | undefined,
 ): Operation[] {
-  if (act.act !== 'set' || act.path.at(-1) === 'standIn') return []
-  const { path } = act
+  if (operation.op !== 'set' || operation.path.at(-1) === 'standIn') return []
+  const { path } = operation
   const isBack = valueAt(values, path) === valueAt(original?.values, path)
   const [field = ''] = path
   const [listed, before] = [values.standIns, original?.values?.standIns].map((one) =>
@@ -118,8 +119,8 @@ function marks(
   if (!isBack || listed?.includes(field)) return []
   if (before?.includes(field)) {
     const index = Math.min(before.indexOf(field), listed?.length ?? 0)
-    return [{ act: 'insert', path: ['standIns'], index, value: field }]
+    return [{ op: 'insert', path: ['standIns'], index, value: field }]
   }
   const mark = [...path.slice(0, -1), 'standIn']
-  return valueAt(original?.values, mark) === true ? [{ act: 'set', path: mark, value: true }] : []
+  return valueAt(original?.values, mark) === true ? [{ op: 'set', path: mark, value: true }] : []
 }

@@ -137,12 +137,12 @@ export async function openStudioOf(root: string, more: Partial<StudioOptions> = 
     call,
     /** Publishes documents to the folder. */
     publish: (...files: string[]) => call('publish', { files }),
-    async act(document: OpenDocument, ...operations: Operation[]) {
+    async edit(document: OpenDocument, ...operations: Operation[]) {
       const { file } = document
       let { revision } = document
       let answer: unknown
-      for (const act of operations) {
-        answer = await studio.call('act', { file, revision, act })
+      for (const operation of operations) {
+        answer = await studio.call('edit', { file, revision, operation })
         revision = (answer as OpenDocument).revision
       }
       return answer as OpenDocument

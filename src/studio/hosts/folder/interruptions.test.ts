@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 type Opened = Awaited<ReturnType<typeof openStudioOn>>
 
-async function change({ act, addPhoto }: Opened) {
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  await act(report, { act: 'remove', path: ['gallery', 1] })
+async function change({ edit, addPhoto }: Opened) {
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'remove', path: ['gallery', 1] })
   await addPhoto(report, 'foto-1.jpg')
 }
 

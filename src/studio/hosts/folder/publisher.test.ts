@@ -19,9 +19,9 @@ async function openSite() {
 }
 
 test('publish writes text and photographs, and removes photographs no longer shown', async () => {
-  const { disk, before, act, addPhoto, publish, call, textOf } = await openSite()
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  await act(report, { act: 'remove', path: ['gallery', 1] })
+  const { disk, before, edit, addPhoto, publish, call, textOf } = await openSite()
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'remove', path: ['gallery', 1] })
   const { text } = await addPhoto(report, 'foto-1.jpg')
   expect(stateOf(disk)).toEqual(before)
   expect((await call('changes', {})).documents).toEqual([
@@ -39,18 +39,18 @@ test('publish writes text and photographs, and removes photographs no longer sho
 })
 
 test('publish does not write a photograph that the text does not show', async () => {
-  const { disk, addPhoto, act, publish } = await openSite()
+  const { disk, addPhoto, edit, publish } = await openSite()
   await addPhoto(report, 'foto-1.jpg')
-  await act(report, { act: 'remove', path: ['gallery', 2] })
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'remove', path: ['gallery', 2] })
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
   await publish(report)
   expect(disk.entryKind('content/reports/2021/foto-1.jpg')).toBeUndefined()
   expect(disk.list('drafts/open')).toEqual([])
 })
 
 test('publish writes the ticked one of two drafts, and the other stays a draft', async () => {
-  const { act, publish, call, textOf, before, disk } = await openSite()
-  for (const file of [report, project]) await act(file, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const { edit, publish, call, textOf, before, disk } = await openSite()
+  for (const file of [report, project]) await edit(file, { op: 'set', path: ['title'], value: 'Titull i ri' })
   expect(await publish(project)).toEqual({ done: 'written', left: [] })
   expect(textOf(project)).toContain('title: Titull i ri')
   expect(stateOf(disk)).toMatchObject({ 'reports/2021/index.mdx': before['reports/2021/index.mdx'] })
@@ -58,10 +58,10 @@ test('publish writes the ticked one of two drafts, and the other stays a draft',
 })
 
 test('publish leaves out a document with an error or a conflict and says which', async () => {
-  const { disk, act, publish, textOf, call } = await openSite()
-  await act(project, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  await act(report, { act: 'set', path: ['year'], value: 1821 })
-  await act(news, { act: 'set', path: ['title'], value: 'Dita jonë' })
+  const { disk, edit, publish, textOf, call } = await openSite()
+  await edit(project, { op: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'set', path: ['year'], value: 1821 })
+  await edit(news, { op: 'set', path: ['title'], value: 'Dita jonë' })
   const theirs = textOf(news).replace('title: Dita e Diellit', 'title: Dita e tyre')
   await disk.write(news, theirs)
   const documents = [
@@ -86,10 +86,10 @@ test('publish leaves out a document with an error or a conflict and says which',
 })
 
 test('publish removes the new pictures of a document that it could not write', async () => {
-  const { disk, act, addPhoto, publish, textOf } = await openSite()
+  const { disk, edit, addPhoto, publish, textOf } = await openSite()
   const before = stateOf(disk, 'content')
   await addPhoto(report, 'foto-1.jpg')
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
   const { write } = disk
   disk.write = async (file, data) => {
     if (file === report) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
@@ -103,8 +103,8 @@ test('publish removes the new pictures of a document that it could not write', a
 })
 
 test('publish leaves out a removal that leaves links nowhere, and writes the others', async () => {
-  const { disk, act, remove, publish, textOf, call } = await openSite()
-  await act(project, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const { disk, edit, remove, publish, textOf, call } = await openSite()
+  await edit(project, { op: 'set', path: ['title'], value: 'Titull i ri' })
   await remove(news)
   const { documents } = await call('changes', {})
   expect(documents.map(({ file, errors }) => [file, errors > 0])).toEqual([
@@ -117,8 +117,8 @@ test('publish leaves out a removal that leaves links nowhere, and writes the oth
 })
 
 test('publish keeps the edits of another program in the same document', async () => {
-  const { disk, act, publish, textOf } = await openSite()
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const { disk, edit, publish, textOf } = await openSite()
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
   await disk.write(report, textOf(report).replace('place: Prizren', 'place: Gjakovë'))
   await publish(report)
   expect(textOf(report)).toContain("\ntitle: 'Titull i ri'\n")
@@ -126,9 +126,9 @@ test('publish keeps the edits of another program in the same document', async ()
 })
 
 test('publish gives a new document another path when its path was taken meanwhile', async () => {
-  const { disk, call, act, publish, textOf } = await openSite()
+  const { disk, call, edit, publish, textOf } = await openSite()
   const { file } = await call('create', { kind: 'project', title: 'Pylli', year: '2024' })
-  const { text } = await act(file, { act: 'body', text: 'Pylli ynë.\n' })
+  const { text } = await edit(file, { op: 'body', text: 'Pylli ynë.\n' })
   const theirs = text.replace('ynë', 'i tyre').replace(/^id: .*$/m, 'id: 7')
   await disk.write(file, theirs)
   expect(await publish(file)).toMatchObject({ done: 'written', left: [] })
@@ -138,12 +138,12 @@ test('publish gives a new document another path when its path was taken meanwhil
 
 test('word typed during publishing stays a draft of the published text', async () => {
   for (const delay of [0, 1, 2, 3, 5, 8, 13, 21]) {
-    const { act, publish, call, textOf } = await openSite()
-    const { revision } = await act(report, { act: 'set', path: ['title'], value: 'Titull' })
+    const { edit, publish, call, textOf } = await openSite()
+    const { revision } = await edit(report, { op: 'set', path: ['title'], value: 'Titull' })
     const publishing = publish(report)
     for (let turn = 0; turn < delay; turn++) await undefined
     const value = 'Titull i gjatë'
-    await call('act', { file: report, revision, act: { act: 'set', path: ['title'], value } })
+    await call('edit', { file: report, revision, operation: { op: 'set', path: ['title'], value } })
     expect(await publishing).toMatchObject({ done: 'written' })
     const opened = await call('open', { file: report })
     expect([opened.values, opened.conflict]).toMatchObject([{ title: value }, undefined])
@@ -153,9 +153,9 @@ test('word typed during publishing stays a draft of the published text', async (
 })
 
 test('trash keeps and restores the former version with its photographs', async () => {
-  const { disk, before, act, publish, call, studio } = await openSite()
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  await act(report, { act: 'remove', path: ['gallery', 1] })
+  const { disk, before, edit, publish, call, studio } = await openSite()
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
+  await edit(report, { op: 'remove', path: ['gallery', 1] })
   await publish(report)
   const { deleted } = await call('trash', {})
   expect(deleted).toEqual([
@@ -182,10 +182,10 @@ test('trash keeps and restores the former version with its photographs', async (
 })
 
 test('trash keeps the former version when publishing cannot write the document', async () => {
-  const { disk, act, publish, call } = await openSite()
+  const { disk, edit, publish, call } = await openSite()
   const versions = async () => (await call('trash', {})).deleted.map(({ title, what }) => [title, what])
   const publishTitle = async (value: string) => {
-    await act(report, { act: 'set', path: ['title'], value })
+    await edit(report, { op: 'set', path: ['title'], value })
     return await publish(report)
   }
   const { write } = disk
@@ -247,8 +247,8 @@ test('publish keeps files that the site does not read when it removes a document
 })
 
 test('publish writes nothing through a link that leads outside the content', async () => {
-  const { disk, act } = await openSite()
-  await act(report, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  const { disk, edit } = await openSite()
+  await edit(report, { op: 'set', path: ['title'], value: 'Titull i ri' })
   const linked = {
     ...disk,
     entryKind: (path: string) => (path === report ? ('other' as const) : disk.entryKind(path)),

@@ -71,7 +71,7 @@ test('publish leaves out a post with a duplicate number until the form fixes it'
   const { opened, problem } = await numberProblem(studio)
   expect(problem?.sentence).toBe('Numrin 3 e ka edhe një dokument tjetër.')
   const { start = 0, end = 0 } = problem ?? {}
-  await studio.act(opened, { act: 'fix', start, end })
+  await studio.edit(opened, { op: 'fix', start, end })
   expect(await studio.publish(own)).toMatchObject({ done: 'proposed', left: [] })
   expect(remoteGit('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
 })
@@ -105,16 +105,16 @@ test('changes lists the editor guide by its name and shows its difference', asyn
 
 test('publish proposes changes when others have published an error', async () => {
   someoneElse({ [other]: `${await textHere(other)}\n[Një lajm që mungon](/information-blog/77).\n` })
-  const { call, act, publish } = await openStudio()
+  const { call, edit, publish } = await openStudio()
   const opened = await call('open', { file: project })
-  await act(opened, { act: 'write', text: `${opened.text}\nNjë fjali më shumë.\n` })
+  await edit(opened, { op: 'write', text: `${opened.text}\nNjë fjali më shumë.\n` })
   expect(await publish(project)).toMatchObject({ done: 'proposed', left: [] })
 })
 
 test('document restored after a remote removal has its photographs again', async () => {
   const studio = await openStudio()
-  const { call, act, publish } = studio
-  await act(await call('open', { file: post }), { act: 'set', path: ['author'], value: 'Redaksia' })
+  const { call, edit, publish } = studio
+  await edit(await call('open', { file: post }), { op: 'set', path: ['author'], value: 'Redaksia' })
   const removed = listFiles(join(at.root, dirname(post))).map((name) => join(dirname(post), name))
   someoneElse(Object.fromEntries(removed.map((file) => [file, undefined])))
   await publish(post)

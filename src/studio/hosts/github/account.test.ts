@@ -91,7 +91,7 @@ test('versions lists the published branch and restores a version as a draft', as
   expect(passages.filter((one) => 'mine' in one)).toEqual([
     { mine: expect.stringContaining('author:'), theirs: 'author: Redaksia\n' },
   ])
-  await editor.act(news, { act: 'write', text })
+  await editor.edit(news, { op: 'write', text })
   expect(await editor.text(news)).toBe(second)
 })
 

@@ -89,7 +89,7 @@ test('studio keeps a photo of a draft and reports a duplicate number after a new
   const editor = await openEditor(there, { stored })
   await editor.addPhoto()
   const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
-  await editor.act(file, { act: 'body', text: 'Një pyll.\n' })
+  await editor.edit(file, { op: 'body', text: 'Një pyll.\n' })
   const theirs = file.replace('im', 'i-tyre')
   const item = '  - file: 01.jpg\n    alt: "Ilustrim: fusha e tyre."\n'
   const texts = {

@@ -191,7 +191,7 @@ test('publish leaves out a document with a duplicate number until it is fixed', 
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
   const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
-  await editor.act(file, { act: 'write', text: body })
+  await editor.edit(file, { op: 'write', text: body })
   const [line = '', id = ''] = /^id: (\d+)$/m.exec(text) ?? []
   const theirs = content.texts[project]?.replace(/^id: .*$/m, line) ?? ''
   there.commit({ 'content/projects/2026-tjetri.mdx': theirs })
@@ -210,7 +210,7 @@ test('publish renames a new document when its path is published by others', asyn
   const begun = { kind: 'project', title: 'Pylli i provës', year: '2026' } as const
   const { file, text } = await editor.call('create', begun)
   const body = `${text.trimEnd()}\n\nNjë pyll i vogël.\n`
-  await editor.act(file, { act: 'write', text: body })
+  await editor.edit(file, { op: 'write', text: body })
   const theirs = `${text.trimEnd()}\n\nPylli i tyre.\n`
   there.commit({ [file]: theirs })
 
@@ -229,7 +229,7 @@ async function fixNumber(editor: Editor, file: string, id: string): Promise<void
   const { problems } = await editor.call('open', { file })
   const { sentence, start = 0, end = 0 } = problems.find(({ path }) => path?.[0] === 'id') ?? {}
   expect(sentence).toBe(`Numrin ${id} e ka edhe një dokument tjetër.`)
-  await editor.act(file, { act: 'fix', start, end })
+  await editor.edit(file, { op: 'fix', start, end })
 }
 
 test('publish keeps the photos of two editors at one place of a gallery', async () => {
@@ -249,7 +249,7 @@ test('publish keeps the photos of two editors at one place of a gallery', async 
 test('publish leaves out a draft that remote changes made invalid; its form says why', async () => {
   const editor = await openEditor(there)
   const link = `<p><a href="/information-blog/1">Lajmi</a></p>`
-  await editor.act(news, { act: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
+  await editor.edit(news, { op: 'body', text: `${base.split('---\n')[2]}\n${link}\n` })
   there.commit({ [news]: withReplacedLine('id', '7') })
   expect(await editor.publish()).toMatchObject({ done: 'nothing', left: [{ file: news, why: 'errors' }] })
   const { problems } = await editor.call('open', { file: news })

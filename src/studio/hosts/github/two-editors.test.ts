@@ -96,8 +96,11 @@ async function write(editor: Editor, file: string, line: number, word: string): 
   const paragraph = file === news ? `<p>${word}</p>` : word
   const paragraphs = body.trim().split(/\n\n+/)
   paragraphs.splice(Math.min(line, paragraphs.length), 0, paragraph)
-  const act = { act: 'write', text: [start, fields, `\n${paragraphs.join('\n\n')}\n`].join('---\n') } as const
-  await editor.call('act', { file, revision, act })
+  const operation = {
+    op: 'write',
+    text: [start, fields, `\n${paragraphs.join('\n\n')}\n`].join('---\n'),
+  } as const
+  await editor.call('edit', { file, revision, operation })
 }
 
 /** Publishes all drafts; of a conflict, the editor keeps both versions, and publishes again. */

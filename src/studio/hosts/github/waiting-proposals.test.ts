@@ -92,7 +92,7 @@ test('publish proposes a change back after the proposal with the change was acce
   await editor.set(news, 'author', 'Redaksia')
   await editor.set(project, 'title', 'Titulli i dërguar')
   await editor.publish()
-  await editor.act(news, { act: 'write', text: base })
+  await editor.edit(news, { op: 'write', text: base })
   accept(there)
   expect(await editor.publish()).toMatchObject({ done: 'proposed' })
   expect(await editor.text(news)).toBe(base)
@@ -101,7 +101,7 @@ test('publish proposes a change back after the proposal with the change was acce
 })
 
 test.each([
-  ['reverted', (editor: Editor, file: string, text: string) => editor.act(file, { act: 'write', text })],
+  ['reverted', (editor: Editor, file: string, text: string) => editor.edit(file, { op: 'write', text })],
   ['discarded', (editor: Editor, file: string) => editor.call('discard', { file })],
 ])('publish removes %s drafts from the open proposal and closes an empty one', async (_, takeBack) => {
   const editor = await openEditor(there)
@@ -137,7 +137,7 @@ test.each([
 test('publish removes a discarded new document from its proposal', async () => {
   const editor = await openEditor(there)
   const { file, text } = await editor.call('create', { kind: 'project', title: 'Pylli im', year: '2026' })
-  await editor.act(file, { act: 'write', text: `${text.trimEnd()}\n\nNjë pyll.\n` })
+  await editor.edit(file, { op: 'write', text: `${text.trimEnd()}\n\nNjë pyll.\n` })
   await editor.set(news, 'author', 'Redaksia')
   await editor.publish()
   expect(changedOn(there, today)).toEqual([news, file])

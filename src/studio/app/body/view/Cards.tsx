@@ -39,7 +39,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   const session = useSession()
   // The fields of the form change the card, not the fields of the document.
   const own = useMemo(
-    () => ({ ...session, act: (act: FieldOperation) => void change(view, fillIn(card, act)) }),
+    () => ({ ...session, edit: (operation: FieldOperation) => void change(view, fillIn(card, operation)) }),
     [session, view, card],
   )
   const mover = (step: 1 | -1, label: string) => (
@@ -115,11 +115,11 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 }
 
 /** Sets an attribute of a card, or the heading of a part. */
-function fillIn({ node, view, at }: Card, act: FieldOperation): Transaction {
+function fillIn({ node, view, at }: Card, operation: FieldOperation): Transaction {
   const { tr, schema } = view.state
-  if (node.type.name === 'section' && act.act === 'set')
-    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(act.value)))
-  const own = { ...act, path: act.path.slice(-1) }
+  if (node.type.name === 'section' && operation.op === 'set')
+    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(operation.value)))
+  const own = { ...operation, path: operation.path.slice(-1) }
   // Not `setNodeAttribute`, of which the history makes a step for each typed letter.
   return tr.setNodeMarkup(at(), null, {
     ...node.attrs,

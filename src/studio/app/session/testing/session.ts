@@ -24,11 +24,12 @@ export const opened: OpenDocument = {
 }
 
 /** A document after an operation. */
-function afterOperation(document: OpenDocument, act: Operation): OpenDocument {
+function afterOperation(document: OpenDocument, operation: Operation): OpenDocument {
   const after = { ...document, revision: document.revision + 1, isDraft: true }
-  if (act.act === 'fix' || act.act === 'write') return after
-  if (act.act === 'body') return { ...after, text: document.text.slice(0, document.body?.start) + act.text }
-  return { ...after, values: applyToValues(document.values, act as FieldOperation) }
+  if (operation.op === 'fix' || operation.op === 'write') return after
+  if (operation.op === 'body')
+    return { ...after, text: document.text.slice(0, document.body?.start) + operation.text }
+  return { ...after, values: applyToValues(document.values, operation as FieldOperation) }
 }
 
 /** A fake core: it does the operations that it gets, and records all calls. */
@@ -49,18 +50,18 @@ export function fakeCore() {
       await Promise.resolve()
       const failure = fails.shift()
       if (failure !== undefined) throw failure
-      if (name === 'act') {
-        const { act, revision } = request as Calls['act']['request']
+      if (name === 'edit') {
+        const { operation, revision } = request as Calls['edit']['request']
         if (revision !== document.revision) throw new Stale('dikush tjetër')
-        doAll([act])
+        doAll([operation])
       }
       if (name === 'merge') {
-        const { lost = [], acts, chosen, revision } = request as Calls['merge']['request']
+        const { lost = [], operations, chosen, revision } = request as Calls['merge']['request']
         if (conflict && (chosen === undefined || revision !== document.revision))
           return { conflict, revision: document.revision } as never
         if (conflict && chosen === '') return { gone: true } as never
-        if (conflict && chosen) doAll([{ act: 'write', text: chosen }])
-        else doAll(lost.at(-1) === last ? acts : [...lost, ...acts])
+        if (conflict && chosen) doAll([{ op: 'write', text: chosen }])
+        else doAll(lost.at(-1) === last ? operations : [...lost, ...operations])
         return { document: structuredClone(document), mine: structuredClone(document) } as never
       }
       if (isLost) {
@@ -94,12 +95,12 @@ export function fakeCore() {
     loseAnswer: () => {
       isLost = true
     },
-    acts: () => calls.filter(([name]) => name === 'act').map(([, request]) => request),
+    operations: () => calls.filter(([name]) => name === 'edit').map(([, request]) => request),
   }
 }
 
 /** An operation that gives the document another title. */
-export const set = (value: string): FieldOperation => ({ act: 'set', path: ['title'], value })
+export const set = (value: string): FieldOperation => ({ op: 'set', path: ['title'], value })
 /** Sends the waiting operations, as after a pause in typing, and waits for the answers. */
 export const settled = (session: Session) => {
   session.flush()

@@ -66,15 +66,15 @@ export async function openStudioOn(disk: Disk = memoryDisk()) {
   })
   const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
     (await studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
-  async function act(file: string, act: Operation) {
+  async function edit(file: string, operation: Operation) {
     const { revision } = await call('open', { file })
-    return await call('act', { file, revision, act })
+    return await call('edit', { file, revision, operation })
   }
   return {
     studio,
     drafts,
     call,
-    act,
+    edit,
     publish: (...files: string[]) => call('publish', { files }),
     /** Adds a photograph to a gallery; its bytes are its name. */
     async addPhoto(file: string, name: string) {
@@ -82,7 +82,7 @@ export async function openStudioOn(disk: Disk = memoryDisk()) {
       await studio.upload({ file, name, revision }, bytes.encode(name))
       const { length } = (values as { gallery: unknown[] }).gallery
       const value = { file: name, alt: `Pjesëmarrës në oborr, ${length} vetë` }
-      return await act(file, { act: 'insert', path: ['gallery'], index: length, value })
+      return await edit(file, { op: 'insert', path: ['gallery'], index: length, value })
     },
     async remove(file: string) {
       const { revision } = await call('open', { file })

@@ -82,23 +82,23 @@ export async function openEditor(
   })
   const { call, studio } = browser
 
-  async function act(file: string, ...operations: Operation[]): Promise<void> {
-    for (const act of operations)
-      await call('act', { file, revision: (await call('open', { file })).revision, act })
+  async function edit(file: string, ...operations: Operation[]): Promise<void> {
+    for (const operation of operations)
+      await call('edit', { file, revision: (await call('open', { file })).revision, operation })
     const { problems } = await call('open', { file })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   }
 
   return {
     ...browser,
-    act,
-    set: (file: string, key: string, value: string) => act(file, { act: 'set', path: [key], value }),
+    edit,
+    set: (file: string, key: string, value: string) => edit(file, { op: 'set', path: [key], value }),
     /** Adds a photograph to the post. */
     async addPhoto(bytes = Uint8Array.of(0xff, 0xd8, 0xff, 7)): Promise<void> {
       const { revision } = await call('open', { file: news })
       const { picture } = await studio.upload({ file: news, revision, name: '26.jpg' }, bytes)
       const value = { file: picture, alt: 'Ilustrim: fusha e gjelbër nën qiellin e ditës.' }
-      await act(news, { act: 'insert', path: ['gallery'], index: 0, value })
+      await edit(news, { op: 'insert', path: ['gallery'], index: 0, value })
     },
     /** Publishes some drafts, by default all that the studio lists. */
     async publish(...files: string[]) {
