@@ -126,7 +126,7 @@ export type OpenDocument = KindLabels & {
   page?: string | undefined
 }
 
-/** A conflict between a draft (`mine`) and the published file (`theirs`), which `published` names by its digest. */
+/** A conflict between a draft (`ours`) and the published file (`theirs`), which `published` names by its digest. */
 export type DraftConflict = { published: string; passages: readonly Passage[] }
 
 /** A change that an editor makes. The core turns the operation into edits at exact ranges of the text. */
@@ -144,8 +144,8 @@ export type Operation =
   | { op: 'fix'; start: number; end: number }
   | { op: 'fixAll' }
 
-/** A part of two merged texts: `same` needs no choice; `mine` and `theirs` are the sides of a conflict. */
-export type Passage = { same: string } | { mine: string; theirs: string }
+/** A part of two merged texts: `same` needs no choice; `ours` and `theirs` are the sides of a conflict. */
+export type Passage = { same: string } | { ours: string; theirs: string }
 
 /** Facts about a document before it is deleted: the documents that link to it, its number and its revision. */
 export type DeletionFacts = {
@@ -221,7 +221,7 @@ export type Changes = {
 }
 
 /**
- * A file that the editor and somebody else changed at the same place. `passages` are those of a text; else `mine` and
+ * A file that the editor and somebody else changed at the same place. `passages` are those of a text; else `ours` and
  * `theirs` are the two texts or addresses of pictures, undefined where the file was removed.
  */
 export type FileConflict = {
@@ -232,11 +232,11 @@ export type FileConflict = {
   /** The form of the document: its labels name the fields in the passages. */
   fields?: readonly FormField[]
 } & {
-  [whose in 'mine' | 'theirs']?: string | undefined
+  [whose in 'ours' | 'theirs']?: string | undefined
 }
 
 /** The version of a file that the editor takes, or the whole text that the editor put together from both. */
-export type Choice = 'mine' | 'theirs' | { text: string }
+export type Choice = 'ours' | 'theirs' | { text: string }
 
 /** A chosen document that was not published, and why; `links`: others have links to this one, which is to be removed. */
 export type LeftDocument = { file: string; title: string; why: 'conflict' | 'errors' | 'links' }
@@ -272,7 +272,7 @@ export type Calls = {
    * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
    * choice; the same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`. An empty
    * text accepts that the document was removed: the trash then has what the operations have written. `lost`
-   * are operations before these whose responses did not arrive: the core may have applied them or not. `mine` is `seen` after the operations,
+   * are operations before these whose responses did not arrive: the core may have applied them or not. `ours` is `seen` after the operations,
    * without what others changed: operations that are made during the call are made on it.
    */
   merge: {
@@ -283,7 +283,7 @@ export type Calls = {
       operations: readonly Operation[]
     } & Partial<Chosen>
     response:
-      | { document: OpenDocument; mine: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
+      | { document: OpenDocument; ours: Pick<OpenDocument, 'text' | 'values' | 'body'>; conflict?: never }
       | { document?: never; conflict: readonly Passage[]; revision: number }
       | { document?: never; conflict?: never; gone: true }
   }
@@ -299,10 +299,10 @@ export type Calls = {
   copy: { request: { file: string }; response: OpenDocument }
   /** The versions of a document in the history of the project, the newest first. */
   versions: { request: { file: string }; response: { versions: readonly Version[] } }
-  /** The text of a version; the passages compare the document (`mine`) with the version (`theirs`). */
+  /** The text of a version; the passages compare the document (`ours`) with the version (`theirs`). */
   version: { request: { file: string; id: string }; response: { text: string; passages: readonly Passage[] } }
   /**
-   * Compares the draft (`mine`, empty for a removed document) with the published text (`theirs`); no passages where that text
+   * Compares the draft (`ours`, empty for a removed document) with the published text (`theirs`); no passages where that text
    * is not known.
    */
   difference: {

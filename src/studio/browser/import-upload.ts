@@ -36,8 +36,8 @@ async function withPicture(
   conflict: Conflict,
   readOriginal: (digest: string) => Promise<Uint8Array | undefined>,
 ): Promise<Conflict> {
-  const { mine } = conflict
-  return mine instanceof UnreadFile ? { ...conflict, mine: await readOriginal(mine.digest) } : conflict
+  const { ours } = conflict
+  return ours instanceof UnreadFile ? { ...conflict, ours: await readOriginal(ours.digest) } : conflict
 }
 
 async function readForm(form: Response): Promise<{ archive: Uint8Array; choices: Record<string, unknown> }> {

@@ -78,16 +78,16 @@ test('difference shows the changes of a draft or a removal with field labels', a
   await set(runtime, news, 'title', 'Titulli tjetër')
   const found = await call('difference', { file: news })
   expect(found.fields).toEqual(fields)
-  expect(found.passages?.filter((passage) => 'mine' in passage)).toEqual([
+  expect(found.passages?.filter((passage) => 'ours' in passage)).toEqual([
     {
-      mine: 'title: "Titulli tjetër"\n',
+      ours: 'title: "Titulli tjetër"\n',
       theirs: 'title: "Veprimi klimatik nis nga të rinjtë e Prizrenit"\n',
     },
   ])
   await call('discard', { file: news })
   await remove(runtime, news)
   const gone = await call('difference', { file: news })
-  expect(gone.passages).toEqual([{ mine: '', theirs: published.texts[news] }])
+  expect(gone.passages).toEqual([{ ours: '', theirs: published.texts[news] }])
   expect(gone.fields.map(({ key }) => key)).toEqual(fields.map(({ key }) => key))
 })
 
@@ -120,8 +120,8 @@ test('new build deletes published drafts, rebases others and shows a conflict', 
   expect(await later.call('open', { file: news })).toMatchObject(rebased)
   const { values, conflict } = await later.call('open', { file: rahovec })
   expect(values).toMatchObject({ title: 'Titulli im' })
-  expect(conflict?.passages.filter((one) => 'mine' in one)).toEqual([
-    { mine: 'title: "Titulli im"\n', theirs: 'title: Titulli i tyre\n' },
+  expect(conflict?.passages.filter((one) => 'ours' in one)).toEqual([
+    { ours: 'title: "Titulli im"\n', theirs: 'title: Titulli i tyre\n' },
   ])
   expect(await later.call('changes', {})).toMatchObject({
     documents: [
@@ -191,7 +191,7 @@ test('trash has a document whose removal others published', async () => {
 
 test('conflict with a removal ends in the removal or in a new document', async () => {
   const chosen = (passages: readonly Passage[]) =>
-    passages.map((one) => ('same' in one ? one.same : one.mine)).join('')
+    passages.map((one) => ('same' in one ? one.same : one.ours)).join('')
   for (const isChosen of [true, false]) {
     const stored = new Map<string, Stored>()
     await set(await openBrowser(published, storeInMemory(stored)), rahovec, 'title', 'Titulli im')

@@ -42,7 +42,7 @@ export function createComparing(
       const fields = kind ? formOf(kind, values) : []
       if (before === undefined) return { fields }
       const theirs = decodeText(before)
-      return { fields, passages: now === undefined ? [{ mine: '', theirs }] : mergeTexts('', now, theirs) }
+      return { fields, passages: now === undefined ? [{ ours: '', theirs }] : mergeTexts('', now, theirs) }
     },
   }
 }

@@ -67,7 +67,7 @@ const removed = { file: news, text: 'text', isDeleted: true, isFormer: false, ph
 
 test('conversion puts the original of a draft into its record, and keeps photographs', async () => {
   const folder = `drafts/open/${encodeURIComponent(news)}`
-  const draft = { file: news, text: 'mine', base: digest('base'), pictures: [photo] }
+  const draft = { file: news, text: 'ours', base: digest('base'), pictures: [photo] }
   const disk = await converted({
     [news]: 'base',
     [`${folder}/draft.json`]: JSON.stringify(draft),
@@ -75,22 +75,22 @@ test('conversion puts the original of a draft into its record, and keeps photogr
     [`${folder}/pictures/01.jpg`]: 'photo',
   })
   const { get, storedPath } = openDrafts(disk)
-  expect(get(news)).toMatchObject({ text: 'mine', original: 'base', pictures: [photo] })
+  expect(get(news)).toMatchObject({ text: 'ours', original: 'base', pictures: [photo] })
   expect(textIn(disk, storedPath(photo))).toBe('photo')
   expect(filesBelow(disk, folder).sort()).toEqual(['draft.json', 'pictures/01.jpg'])
 })
 
 test('convert turns a draft with the original of another base into a conflict', async () => {
   const folder = `drafts/open/${encodeURIComponent(news)}`
-  const draft = { file: news, text: 'mine\n', base: digest('first\n'), pictures: [] }
+  const draft = { file: news, text: 'ours\n', base: digest('first\n'), pictures: [] }
   const disk = await converted({
     [news]: 'theirs\n',
     [`${folder}/draft.json`]: JSON.stringify(draft),
     [`${folder}/original`]: 'theirs\n',
   })
   expect(openDrafts(disk).get(news)).toMatchObject({
-    text: 'mine\n',
-    conflict: [{ mine: 'mine\n', theirs: 'theirs\n' }],
+    text: 'ours\n',
+    conflict: [{ ours: 'ours\n', theirs: 'theirs\n' }],
   })
 })
 

@@ -173,7 +173,7 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
     async publish({ file, revision, conflict }: OpenDocument) {
       if (conflict) {
         const { published, passages } = conflict
-        const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+        const text = passages.map((passage) => ('same' in passage ? passage.same : passage.ours)).join('')
         await call('resolve', { file, revision, published, text })
       }
       // All removals are published with the document.
@@ -256,11 +256,11 @@ async function openProject(open: () => Promise<DiskUnderTest>) {
       const { failure, waiting } = session.state()
       if (round > 0 && failure === undefined && waiting.length === 0) break
       if (!(failure instanceof Conflict)) continue
-      const side = (name: 'mine' | 'theirs') => (passages: readonly Passage[]) =>
+      const side = (name: 'ours' | 'theirs') => (passages: readonly Passage[]) =>
         passages.map((one) => ('same' in one ? one.same : one[name])).join('')
       if (hasWritten && by !== 'removal' && !drafts.has(file))
         expect(side('theirs')(failure.passages)).toContain(others)
-      await session.choose(side('mine'))
+      await session.choose(side('ours'))
     }
     const { title } = session.state().document
     if (hasWritten && by === 'removal' && during === 'open') {

@@ -22,38 +22,38 @@ function reportWith(count: number, fields: Readonly<Record<string, string>> = {}
 }
 
 test('merge of a report asks nothing where both sides changed the read time', () => {
-  const [base, mine, theirs] = [
+  const [base, ours, theirs] = [
     reportWith(100),
     reportWith(100, { title: 'Dritarja jonë', readTime: '7 minuta lexim' }),
     reportWith(1000, { readTime: '5 minuta lexim' }),
   ]
-  const { text } = rebase(report, { base, mine, theirs })
+  const { text } = rebase(report, { base, ours, theirs })
   expect(text).toBe(reportWith(1000, { title: 'Dritarja jonë', readTime: '5 minuta lexim' }))
 })
 
 test('merge of a report derives the read time of the merged body again', () => {
-  const [base, mine, theirs] = [
+  const [base, ours, theirs] = [
     reportWith(1000, { readTime: '5 minuta lexim' }),
     reportWith(1000, { title: 'Dritarja jonë', readTime: '5 minuta lexim' }),
     reportWith(100, { readTime: '5 minuta lexim' }),
   ]
-  const { text } = rebase(report, { base, mine, theirs })
+  const { text } = rebase(report, { base, ours, theirs })
   expect(text).toBe(reportWith(100, { title: 'Dritarja jonë', readTime: '1 minutë lexim' }))
 })
 
 test('merge of a report derives the printed days of an end that one side changed', () => {
   const base = reportWith(100)
-  const mine = reportWith(100, { end: '2024-11-22', date: '20-22 Nëntor 2024' })
+  const ours = reportWith(100, { end: '2024-11-22', date: '20-22 Nëntor 2024' })
   const theirs = reportWith(100, { date: '20 - 21 Nëntor 2024' })
-  const { text } = rebase(report, { base, mine, theirs })
+  const { text } = rebase(report, { base, ours, theirs })
   expect(text).toBe(reportWith(100, { end: '2024-11-22', date: '20-22 Nëntor 2024' }))
 })
 
 test('merge keeps a number that one side changed, and asks for none', () => {
   const base = reportWith(100)
-  const numberOf = (mine: string, theirs: string) =>
+  const numberOf = (ours: string, theirs: string) =>
     /^id: (.*)$/m.exec(
-      mergedText(mergeFile(report, base, reportWith(100, { id: mine }), reportWith(100, { id: theirs }))) ??
+      mergedText(mergeFile(report, base, reportWith(100, { id: ours }), reportWith(100, { id: theirs }))) ??
         '',
     )?.[1]
   expect([numberOf('9', '8'), numberOf('8', '9'), numberOf('9', '10')]).toEqual(['9', '9', '10'])
@@ -63,7 +63,7 @@ test('merge asks for the year of a project that both sides changed', () => {
   const project = (year: number) => `---\nid: 1\nyear: ${year}\ntitle: Pylli\n---\n`
   const file = 'content/projects/2007-pylli.mdx'
   expect(mergeFile(file, project(2007), project(2008), project(2009))).toContainEqual({
-    mine: 'year: 2008\n',
+    ours: 'year: 2008\n',
     theirs: 'year: 2009\n',
   })
 })

@@ -6,22 +6,22 @@ import { kindOfFile, readDocument } from './parsed-document.ts'
 import { retiredIn, site, withNumber } from './retired.ts'
 
 /** Three texts of a file. */
-type Texts = Record<'base' | 'mine' | 'theirs', string>
+type Texts = Record<'base' | 'ours' | 'theirs', string>
 
 /**
  * Merges two versions of a file as {@link mergeTexts} does. Differences that need no choice are resolved first. The
  * settings keep the removed numbers of both sides; documents lose differences in derived values. {@link withDerived}
  * sets these once the text is whole.
  */
-export function mergeFile(file: string, base: string, mine: string, theirs: string): Passage[] {
-  const texts = { base, mine, theirs }
+export function mergeFile(file: string, base: string, ours: string, theirs: string): Passage[] {
+  const texts = { base, ours, theirs }
   let equal = texts
   try {
     if (base !== '') equal = file === site ? withOwnNumbers(texts) : withTheirDerived(file, texts)
   } catch {
     // A file that only the plain editor can write is merged line by line.
   }
-  return mergeTexts(equal.base, equal.mine, equal.theirs)
+  return mergeTexts(equal.base, equal.ours, equal.theirs)
 }
 
 /** The text of a document in which the values that follow from others fit these. */
@@ -36,11 +36,11 @@ export function withDerived(file: string, text: string): string {
   }
 }
 
-/** Writes the numbers of removed documents that `mine` has listed or taken off to the other two texts. */
-function withOwnNumbers({ base, mine, theirs }: Texts): Texts {
+/** Writes the numbers of removed documents that `ours` has listed or taken off to the other two texts. */
+function withOwnNumbers({ base, ours, theirs }: Texts): Texts {
   let [before, other] = [readDocument(site, base), readDocument(site, theirs)]
-  const [now, then] = [retiredIn(readDocument(site, mine)), retiredIn(before)]
-  if (!now || !then || !retiredIn(other)) return { base, mine, theirs }
+  const [now, then] = [retiredIn(readDocument(site, ours)), retiredIn(before)]
+  if (!now || !then || !retiredIn(other)) return { base, ours, theirs }
   for (const list of Object.keys({ ...then, ...now })) {
     const [own = [], former = []] = [now[list], then[list]]
     for (const id of new Set([...own, ...former])) {
@@ -50,14 +50,14 @@ function withOwnNumbers({ base, mine, theirs }: Texts): Texts {
       other = withNumber(other, list, id, to)
     }
   }
-  return { base: before.text, mine, theirs: other.text }
+  return { base: before.text, ours, theirs: other.text }
 }
 
 /** Writes the derived values that both sides have changed as `theirs` has them to the other two texts. */
-function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
+function withTheirDerived(file: string, { base, ours, theirs }: Texts): Texts {
   const kind = kindOfFile(file)
-  if (kind === undefined) return { base, mine, theirs }
-  let [before, own] = [readDocument(file, base), readDocument(file, mine)]
+  if (kind === undefined) return { base, ours, theirs }
+  let [before, own] = [readDocument(file, base), readDocument(file, ours)]
   const { values = {} } = readDocument(file, theirs)
   // The year of a project follows from nothing in its text.
   const derived = Object.keys(derivedFields[kind] ?? {})
@@ -70,5 +70,5 @@ function withTheirDerived(file: string, { base, mine, theirs }: Texts): Texts {
     if (former !== undefined) before = applyOperation(before, operation)
     own = applyOperation(own, operation)
   }
-  return { base: before.text, mine: own.text, theirs }
+  return { base: before.text, ours: own.text, theirs }
 }

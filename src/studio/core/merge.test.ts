@@ -19,12 +19,12 @@ test('merge combines changes of adjacent lines but not a line inserted between t
 })
 
 test('merge reports a conflict where both changed a place and combines the rest', () => {
-  const mine = 'NJË\ndy\nTRI\nkatër\npesë\n'
+  const ours = 'NJË\ndy\nTRI\nkatër\npesë\n'
   const theirs = 'një\ndy\n3\nkatër\npesë\ngjashtë\n'
-  const passages = mergeTexts(base, mine, theirs)
+  const passages = mergeTexts(base, ours, theirs)
   expect(passages).toEqual([
     { same: 'NJË\ndy\n' },
-    { mine: 'TRI\n', theirs: '3\n' },
+    { ours: 'TRI\n', theirs: '3\n' },
     { same: 'katër\npesë\ngjashtë\n' },
   ])
   expect(mergedText(passages)).toBeUndefined()
@@ -33,7 +33,7 @@ test('merge reports a conflict where both changed a place and combines the rest'
 test('merge limits a conflict to the one of two adjacent fields that both changed', () => {
   const fields = (title: string, description: string) => `title: "${title}"\ndescription: "${description}"\n`
   expect(mergeTexts(fields('a', 'b'), fields('A', 'b'), fields('Ä', 'B'))).toEqual([
-    { mine: 'title: "A"\n', theirs: 'title: "Ä"\n' },
+    { ours: 'title: "A"\n', theirs: 'title: "Ä"\n' },
     { same: 'description: "B"\n' },
   ])
 })
@@ -42,7 +42,7 @@ test('merge keeps equal additions once and reports a removal against a change', 
   expect(mergeTexts('a\n', 'a\nb\n', 'a\nb\n')).toEqual([{ same: 'a\nb\n' }])
   expect(mergeTexts('a\nb\nc\n', 'a\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },
-    { mine: '', theirs: 'B\n' },
+    { ours: '', theirs: 'B\n' },
     { same: 'c\n' },
   ])
 })
@@ -50,14 +50,14 @@ test('merge keeps equal additions once and reports a removal against a change', 
 test('merge keeps all items that both sides added at one place, theirs first', () => {
   const photo = (file: string, alt = 'E njëjta') => `  - file: ${file}\n    alt: ${alt}\n    standIn: true\n`
   const inGallery = (...photos: string[]) => `gallery:\n${photos.join('')}---\n`
-  const [before, mine, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]
+  const [before, ours, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]
   const merged = (own: string[], others: string[]) =>
     mergedText(mergeTexts(inGallery(before), inGallery(...own), inGallery(...others)))
-  expect(merged([before, mine], [before, other])).toBe(inGallery(before, other, mine))
-  expect(merged([mine, before], [other, before])).toBe(inGallery(other, mine, before))
-  expect(merged([before, mine, other], [before, other])).toBe(inGallery(before, other, mine))
+  expect(merged([before, ours], [before, other])).toBe(inGallery(before, other, ours))
+  expect(merged([ours, before], [other, before])).toBe(inGallery(other, ours, before))
+  expect(merged([before, ours, other], [before, other])).toBe(inGallery(before, other, ours))
   // One item that both added otherwise, and items of two lists.
-  expect(merged([before, mine], [before, photo('02.jpg', 'Tjetër')])).toBeUndefined()
+  expect(merged([before, ours], [before, photo('02.jpg', 'Tjetër')])).toBeUndefined()
   expect(mergedText(mergeTexts('- a\n  - b\n', '- a\n  - b\n  - c\n', '- a\n  - b\n- d\n'))).toBeUndefined()
   const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
   expect(mergedText(mergeTexts(list('a'), list('a', 'b'), list('a', 'c')))).toBe(list('a', 'c', 'b'))
@@ -66,8 +66,8 @@ test('merge keeps all items that both sides added at one place, theirs first', (
 test('merge keeps one copy of an item that both moved, at its remote place', () => {
   const photo = (name: string) => `  - file: ${name}.jpg\n    alt: E njëjta\n`
   const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
-  const merged = (one: string, mine: string, theirs: string) =>
-    mergedText(mergeTexts(gallery(one), gallery(mine), gallery(theirs)))
+  const merged = (one: string, ours: string, theirs: string) =>
+    mergedText(mergeTexts(gallery(one), gallery(ours), gallery(theirs)))
   expect(merged('abcdefg', 'bcdaefg', 'bcdefga')).toBe(gallery('bcdefga'))
   expect(merged('abcdefg', 'gabcdef', 'abcgdef')).toBe(gallery('abcgdef'))
   expect(merged('abcdefg', 'abdcefg', 'cabdefg')).toBe(gallery('cabdefg'))
@@ -81,10 +81,10 @@ test.each(['', '    standIn: true\n'])('merge applies remote changes to items th
     return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
   }
   const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
-  const merged = (mine: string, theirs: string) => {
+  const merged = (ours: string, theirs: string) => {
     const [one, other] = [
-      mergedText(mergeTexts(gallery('abcdefg'), gallery(mine), gallery(theirs))),
-      mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(mine))),
+      mergedText(mergeTexts(gallery('abcdefg'), gallery(ours), gallery(theirs))),
+      mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(ours))),
     ]
     expect(one).toBe(other)
     return one
@@ -107,7 +107,7 @@ test.each(['', '    standIn: true\n'])('merge applies remote changes to items th
 test('merge reports every difference as a conflict when there is no base', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { same: 'a\n' },
-    { mine: 'b\n', theirs: 'B\n' },
+    { ours: 'b\n', theirs: 'B\n' },
     { same: 'c\n' },
   ])
 })
@@ -115,7 +115,7 @@ test('merge reports every difference as a conflict when there is no base', () =>
 const text = fc
   .array(fc.constantFrom('a\n', 'b\n', 'c\n', '\n', 'd'), { maxLength: 12 })
   .map((lines) => lines.join(''))
-const taken = (passages: readonly Passage[], whose: 'mine' | 'theirs') =>
+const taken = (passages: readonly Passage[], whose: 'ours' | 'theirs') =>
   passages.map((passage) => ('same' in passage ? passage.same : passage[whose])).join('')
 
 test('merge takes the only changed side and reports no conflict for equal sides', () => {
@@ -126,7 +126,7 @@ test('merge takes the only changed side and reports no conflict for equal sides'
       expect(mergedText(mergeTexts(one, other, other))).toBe(other)
       if (one === '' || other === '') return
       // Without a base, each difference is a choice.
-      expect(taken(mergeTexts('', one, other), 'mine')).toBe(one)
+      expect(taken(mergeTexts('', one, other), 'ours')).toBe(one)
       expect(taken(mergeTexts('', one, other), 'theirs')).toBe(other)
     }),
     { seed: 40, numRuns: 2000 },
@@ -135,9 +135,9 @@ test('merge takes the only changed side and reports no conflict for equal sides'
 
 test('merge finds the same conflicts from both sides', () => {
   fc.assert(
-    fc.property(text, text, text, (one, mine, theirs) => {
-      const [here, there] = [mergeTexts(one, mine, theirs), mergeTexts(one, theirs, mine)]
-      expect(taken(here, 'mine')).toBe(taken(there, 'theirs'))
+    fc.property(text, text, text, (one, ours, theirs) => {
+      const [here, there] = [mergeTexts(one, ours, theirs), mergeTexts(one, theirs, ours)]
+      expect(taken(here, 'ours')).toBe(taken(there, 'theirs'))
     }),
     { seed: 40, numRuns: 2000 },
   )

@@ -13,9 +13,9 @@ type Hunk = { start: number; end: number; lines: string[] }
  *
  * @param base the text that both were made from; empty where it is not known
  */
-export function mergeTexts(base: string, mine: string, theirs: string): Passage[] {
+export function mergeTexts(base: string, ours: string, theirs: string): Passage[] {
   const lines = linesOf(base)
-  const [first, second] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]
+  const [first, second] = [hunksOf(lines, linesOf(ours)), hunksOf(lines, linesOf(theirs))]
   const [moved, edited] = withEdited(lines, withoutMoved(lines, first, second), second)
   const [other, own] = withEdited(lines, edited, moved)
   const passages: Passage[] = []
@@ -132,19 +132,19 @@ function choose(
   own: readonly Hunk[],
   other: readonly Hunk[],
 ): Passage[] {
-  const [mine, theirs] = [changed(base, range, own), changed(base, range, other)]
+  const [ours, theirs] = [changed(base, range, own), changed(base, range, other)]
   if (own.length === 0) return [{ same: theirs.join('') }]
-  if (other.length === 0) return [{ same: mine.join('') }]
-  const items = range.start > 0 && range.start === range.end && itemsOfBoth(theirs.join(''), mine.join(''))
+  if (other.length === 0) return [{ same: ours.join('') }]
+  const items = range.start > 0 && range.start === range.end && itemsOfBoth(theirs.join(''), ours.join(''))
   if (items) return [{ same: items }]
   // Lines that both sides changed to the same text need no choice.
   const passages: Passage[] = []
-  for (const { value, added, removed } of diffArrays(theirs, mine)) {
+  for (const { value, added, removed } of diffArrays(theirs, ours)) {
     const last = passages.at(-1)
     const text = value.join('')
     if (!added && !removed) passages.push({ same: text })
-    else if (last && 'mine' in last) last[added ? 'mine' : 'theirs'] = text
-    else passages.push({ mine: added ? text : '', theirs: removed ? text : '' })
+    else if (last && 'ours' in last) last[added ? 'ours' : 'theirs'] = text
+    else passages.push({ ours: added ? text : '', theirs: removed ? text : '' })
   }
   return passages
 }
@@ -153,13 +153,13 @@ function choose(
  * The items of a list that either side added, as `- file: 05.jpg` with the lines below it. Undefined where a side
  * added anything else, or where two items share only their first line.
  */
-function itemsOfBoth(theirs: string, mine: string): string | undefined {
+function itemsOfBoth(theirs: string, ours: string): string | undefined {
   const [, indent] = /^( *)(?:- |<li>)/.exec(theirs) ?? []
   if (indent === undefined) return undefined
   const start = `${indent}(?:- |<li>)`
   const areItems = new RegExp(`^${start}.*\n(?:(?:${start}|${indent} ).*\n)*$`)
-  if (!areItems.test(theirs) || !areItems.test(mine)) return undefined
-  const [other, own] = [theirs, mine].map((text) => text.split(new RegExp(`^(?=${start})`, 'm')))
+  if (!areItems.test(theirs) || !areItems.test(ours)) return undefined
+  const [other, own] = [theirs, ours].map((text) => text.split(new RegExp(`^(?=${start})`, 'm')))
   const all = [...(other ?? []), ...(own ?? []).filter((item) => !other?.includes(item))]
   return new Set(all.map((item) => item.split('\n', 1)[0])).size === all.length ? all.join('') : undefined
 }

@@ -60,8 +60,8 @@ describe.each(runtimes)('%s', (where) => {
     const { conflict = [] } = await call('merge', { file: report, seen: opened.text, operations: operations })
     const { values } = await call('open', { file: report })
     expect(values).toMatchObject({ title: 'Një', author: 'A' })
-    expect(conflict.filter((passage) => 'mine' in passage)).toEqual([
-      { mine: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
+    expect(conflict.filter((passage) => 'ours' in passage)).toEqual([
+      { ours: expect.stringContaining('Dy'), theirs: expect.stringContaining('Një') },
     ])
   })
 
@@ -117,15 +117,15 @@ describe.each(runtimes)('%s', (where) => {
     await writeIn(root, report, other)
     const { conflict, revision } = await call('open', { file: report })
     const { published = '', passages = [] } = conflict ?? {}
-    expect(passages.filter((passage) => 'mine' in passage)).toEqual([
-      { mine: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
+    expect(passages.filter((passage) => 'ours' in passage)).toEqual([
+      { ours: 'title: "Imi"\n', theirs: 'title: "I tij"\n' },
     ])
     const left = [{ file: report, title: 'Imi', why: 'conflict' }]
     expect(await publish(report)).toEqual({ done: 'nothing', left })
     expect((await call('changes', {})).documents).toMatchObject([{ file: report, hasConflict: true }])
     expect(await readIn(root, report)).toBe(other)
 
-    const text = passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+    const text = passages.map((passage) => ('same' in passage ? passage.same : passage.ours)).join('')
     // A choice replaces only the published text that the editor has seen.
     const choice = { file: report, revision, text }
     await expect(call('resolve', { ...choice, published: 'tjetër' })).rejects.toMatchObject({ status: 412 })
@@ -141,7 +141,7 @@ describe.each(runtimes)('%s', (where) => {
     await edit(opened, { op: 'set', path: ['author'], value: 'Redaksia' })
     await disk.remove(news)
     const { conflict, revision, text } = await call('open', { file: news })
-    expect(conflict).toEqual({ published: '', passages: [{ mine: text, theirs: '' }] })
+    expect(conflict).toEqual({ published: '', passages: [{ ours: text, theirs: '' }] })
     const choice = { file: news, revision, published: '' }
     expect(await call('resolve', { ...choice, text: '' })).toEqual({ gone: true })
     const { deleted } = await call('trash', {})
@@ -178,33 +178,33 @@ describe.each(runtimes)('%s', (where) => {
       })
       const request = { file: news, seen, operations: [author] }
       const conflict = await call('merge', request)
-      const mine = seen.replace(/^author: .*$/m, 'author: Redaksia')
-      expect(conflict).toEqual({ conflict: [{ mine, theirs: '' }], revision: 0 })
+      const ours = seen.replace(/^author: .*$/m, 'author: Redaksia')
+      expect(conflict).toEqual({ conflict: [{ ours, theirs: '' }], revision: 0 })
       await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
-      return { ...opened, mine, request: { ...request, revision: 0 } }
+      return { ...opened, ours, request: { ...request, revision: 0 } }
     }
 
     test.each(['as a draft', 'published'] as const)(
       'merge of an edit in a removed document keeps it by choice (removed %s)',
       async (how) => {
-        const { call, publish, mine, request } = await writeInRemoved(how)
-        const { document } = await call('merge', { ...request, chosen: mine })
-        expect(document).toMatchObject({ text: mine, isDraft: true, isNew: how === 'published' })
+        const { call, publish, ours, request } = await writeInRemoved(how)
+        const { document } = await call('merge', { ...request, chosen: ours })
+        expect(document).toMatchObject({ text: ours, isDraft: true, isNew: how === 'published' })
         expect((await call('trash', {})).deleted.filter(({ what }) => what !== 'version')).toEqual([])
         expect(await publish(news)).toEqual({ done: 'written', left: [] })
-        expect(await readIn(root, news)).toBe(mine)
+        expect(await readIn(root, news)).toBe(ours)
       },
     )
 
     test.each(['as a draft', 'published'] as const)(
       'merge of an edit in a removed document accepts the removal (removed %s)',
       async (how) => {
-        const { call, mine, request } = await writeInRemoved(how)
+        const { call, ours, request } = await writeInRemoved(how)
         expect(await call('merge', { ...request, chosen: '' })).toEqual({ gone: true })
         await expect(call('open', { file: news })).rejects.toMatchObject({ status: 404 })
         const [{ name = '' } = {}] = (await call('trash', {})).deleted
         await call('restore', { name })
-        expect(await call('open', { file: news })).toMatchObject({ text: mine })
+        expect(await call('open', { file: news })).toMatchObject({ text: ours })
       },
     )
   })
@@ -225,7 +225,7 @@ describe.each(runtimes)('%s', (where) => {
     await writeIn(root, news, others)
     const operations: Operation[] = [{ op: 'set', path: ['title'], value: 'Imi' }]
     const { conflict: [passage] = [] } = await call('merge', { file: news, seen, operations })
-    const chosen = passage && 'mine' in passage ? passage.mine : ''
+    const chosen = passage && 'ours' in passage ? passage.ours : ''
     expect(chosen).toBe(others.replace(/^title: .*$/m, 'title: "Imi"'))
     const document = await merged(call('merge', { file: news, seen, operations, revision: 0, chosen }))
     expect(document).toMatchObject({ text: chosen, isDraft: true })
@@ -235,11 +235,11 @@ describe.each(runtimes)('%s', (where) => {
     const { call, edit, publish } = await openStudioOf(root)
     const opened = await call('open', { file: report })
     const { text } = await edit(opened, { op: 'set', path: ['title'], value: 'Imi' })
-    const [mine, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
-    await writeIn(root, report, opened.text.replace(mine, theirs))
-    expect(await call('open', { file: report })).toMatchObject({ text: text.replace(mine, theirs) })
+    const [ours, theirs] = ['author: Ekipi i shoqatës', 'author: Tjetri']
+    await writeIn(root, report, opened.text.replace(ours, theirs))
+    expect(await call('open', { file: report })).toMatchObject({ text: text.replace(ours, theirs) })
     await publish(report)
-    expect(await readIn(root, report)).toBe(text.replace(mine, theirs))
+    expect(await readIn(root, report)).toBe(text.replace(ours, theirs))
   })
 
   test('draft ends when others publish the same text', async () => {

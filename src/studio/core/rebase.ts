@@ -6,7 +6,7 @@ import { mergeFile, withDerived } from './merge-file.ts'
 import { kindOfFile } from './parsed-document.ts'
 
 /** A text that was written on `base`, and the text by which others have replaced `base`; undefined for a removal. */
-export type Sides = { base: string; mine: string; theirs: string | undefined }
+export type Sides = { base: string; ours: string; theirs: string | undefined }
 
 /**
  * Rebases a text on what others wrote since: another window, another program, a pull, a new build. Nothing else in the
@@ -16,12 +16,12 @@ export type Sides = { base: string; mine: string; theirs: string | undefined }
  */
 export function rebase(
   file: string,
-  { base, mine, theirs }: Sides,
+  { base, ours, theirs }: Sides,
 ): { text: string; conflict?: never } | { text?: never; conflict: readonly Passage[] } {
-  if (theirs === undefined) return { conflict: [{ mine, theirs: '' }] }
-  if (theirs === base) return { text: mine }
-  if (mine === base || mine === theirs) return { text: theirs }
-  const passages = mergeFile(file, base, mine, theirs)
+  if (theirs === undefined) return { conflict: [{ ours, theirs: '' }] }
+  if (theirs === base) return { text: ours }
+  if (ours === base || ours === theirs) return { text: theirs }
+  const passages = mergeFile(file, base, ours, theirs)
   const text = mergedText(passages)
   return text === undefined ? { conflict: passages } : { text: withDerived(file, text) }
 }
@@ -38,7 +38,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
     const isSent = sent?.text === null
     // A text that was sent may still be published.
     if (published === undefined) return { ...own, isSent, isPublished: typeof sent?.text !== 'string' }
-    const rebased = rebase(file, { base: original, mine: text, theirs: published.text })
+    const rebased = rebase(file, { base: original, ours: text, theirs: published.text })
     // A conflict shows once the document comes back.
     if (rebased.conflict) return { ...own, isSent }
     return { ...own, text: rebased.text, original: published.text, base: published.digest, isSent }
@@ -47,7 +47,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
   if (published === undefined) {
     if (base === '') return { ...own, isSent }
     if (text === original && sent === undefined) return { ...own, isSent, isPublished: true }
-    return { ...own, isSent, ...rebase(file, { base: original, mine: text, theirs: undefined }) }
+    return { ...own, isSent, ...rebase(file, { base: original, ours: text, theirs: undefined }) }
   }
   const on = { base: published.digest, original: published.text }
   const theirs = published.text
@@ -58,7 +58,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
     // These are two documents, each with its path; documents of a kind with one document are merged.
     if (isNumbered(kindOfFile(file) ?? 'site')) return { ...own, isSent, isTaken: true }
   }
-  const rebased = rebase(file, { base: common ?? '', mine: text, theirs })
+  const rebased = rebase(file, { base: common ?? '', ours: text, theirs })
   // A receiver of the exported text has changed it on purpose.
   const isAnswered = rebased.conflict && sent?.by === 'zip' && isSent
   if (rebased.conflict && !isAnswered) return { ...own, isSent, conflict: rebased.conflict }
@@ -77,7 +77,7 @@ function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string |
   if (typeof sent?.text !== 'string') return sent?.text
   // The path of a document that was sent as new has that document, maybe corrected, or a document of others.
   if (sent.original === '') return isVersionOf(theirs, sent.text) ? theirs : undefined
-  return rebase(file, { base: sent.original, mine: sent.text, theirs }).text
+  return rebase(file, { base: sent.original, ours: sent.text, theirs }).text
 }
 
 /** The text on which the draft and the published text were made; undefined where there is none. */

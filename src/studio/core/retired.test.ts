@@ -5,8 +5,8 @@ import { mergeFile } from './merge-file.ts'
 const site = 'content/site.yaml'
 const settings = 'name: Shoqata\nshortName: S\n'
 
-const merged = (base: string, mine: string, theirs: string) =>
-  mergedText(mergeFile(site, settings + base, settings + mine, settings + theirs))?.slice(settings.length)
+const merged = (base: string, ours: string, theirs: string) =>
+  mergedText(mergeFile(site, settings + base, settings + ours, settings + theirs))?.slice(settings.length)
 
 test.each([
   [
@@ -31,8 +31,8 @@ test.each([
     'retired:\n  news:\n    - 1\n    - 2\n',
     /- 1\n {4}- 2\n {4}- 3\n/,
   ],
-])('settings merge keeps the retired numbers of both sides %s', (_, base, mine, theirs, expected) => {
-  expect(merged(base, mine, theirs)).toMatch(expected)
+])('settings merge keeps the retired numbers of both sides %s', (_, base, ours, theirs, expected) => {
+  expect(merged(base, ours, theirs)).toMatch(expected)
 })
 
 test('settings merge drops the number of a document that one side restored', () => {
@@ -50,7 +50,7 @@ test('settings merge reports other fields that both changed as a conflict', () =
     'name: C\nretired:\n  news: [2]\n',
   )
   expect(passages).toEqual([
-    { mine: 'name: B\n', theirs: 'name: C\n' },
+    { ours: 'name: B\n', theirs: 'name: C\n' },
     { same: 'retired:\n  news: [2, 1]\n' },
   ])
 })

@@ -44,21 +44,21 @@ export function createWriting(
     const found = find(given.file, given)
     const { file, text, revision } = found
     const begun = (await allAfter(file, seen, lost)).text
-    const mine = await allAfter(file, begun, operations)
+    const ours = await allAfter(file, begun, operations)
     /** The text of the moment; of a removed document the text that comes back with it. */
     const there = text ?? drafts.get(file)?.text
     // Where that text has all that the lost operations would change, they were applied.
-    const redone = rebase(file, { base: seen, mine: begun, theirs: there })
+    const redone = rebase(file, { base: seen, ours: begun, theirs: there })
     const base = redone.conflict || redone.text !== there ? seen : begun
-    const onThere = rebase(file, { base, mine: mine.text, theirs: there })
-    const own = onThere.text ?? mine.text
-    const rebased = text === undefined ? rebase(file, { base, mine: own, theirs: text }) : onThere
+    const onThere = rebase(file, { base, ours: ours.text, theirs: there })
+    const own = onThere.text ?? ours.text
+    const rebased = text === undefined ? rebase(file, { base, ours: own, theirs: text }) : onThere
     if (rebased.conflict && (given.revision !== revision || typeof chosen !== 'string'))
       return { conflict: rebased.conflict, revision }
     const next = rebased.text ?? withDerived(file, String(chosen))
     const document = found.text === undefined ? await endRemoval(file, own, next) : await keep(found, next)
     if (document === undefined) return { gone: true }
-    return { document, mine: { text: mine.text, values: mine.values, body: mine.body } }
+    return { document, ours: { text: ours.text, values: ours.values, body: ours.body } }
   }
 
   return { openAt, edit, merge, resolve: endConflict, discard }
@@ -81,14 +81,14 @@ function createEndings(
   const { readThere, drafts, disk, onChange } = project
 
   /**
-   * Ends the removal of a document in which a window has written `mine`: the document comes back with the chosen text, or for
+   * Ends the removal of a document in which a window has written `ours`: the document comes back with the chosen text, or for
    * an empty one stays removed, and the trash has what the window has written.
    */
-  async function endRemoval(file: string, mine: string, chosen: string): Promise<OpenDocument | undefined> {
+  async function endRemoval(file: string, ours: string, chosen: string): Promise<OpenDocument | undefined> {
     const removal = drafts.get(file)
     const begun = { file, base: '', original: '' }
     if (chosen === '') {
-      await drafts.write({ ...begun, ...removal, text: mine })
+      await drafts.write({ ...begun, ...removal, text: ours })
       if (removal === undefined) await drafts.discard(file)
       onChange()
       return undefined

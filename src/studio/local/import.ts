@@ -19,7 +19,7 @@ export function describeImport({ written, conflicts }: Imported): string[] {
 
 /** The choices that settle conflicts: at each place that both changed, the version here or that of the archive. */
 export function choicesFor(conflicts: readonly Conflict[], keep: 'here' | 'archive'): Choices {
-  const whose = keep === 'here' ? 'mine' : 'theirs'
+  const whose = keep === 'here' ? 'ours' : 'theirs'
   const chosen = conflicts.map((conflict) => {
     const passages = passagesOf(conflict)
     const text = passages?.map((one) => ('same' in one ? one.same : one[whose])).join('')
@@ -29,18 +29,18 @@ export function choicesFor(conflicts: readonly Conflict[], keep: 'here' | 'archi
 }
 
 /** The passages of two texts; undefined for a picture, and where one side removed the file. */
-function passagesOf({ file, base, mine, theirs }: Conflict): Passage[] | undefined {
-  if (!mine || !theirs || !isTextFile(file)) return undefined
-  return mergeFile(file, decodeLoosely(base), decodeLoosely(mine), decodeLoosely(theirs))
+function passagesOf({ file, base, ours, theirs }: Conflict): Passage[] | undefined {
+  if (!ours || !theirs || !isTextFile(file)) return undefined
+  return mergeFile(file, decodeLoosely(base), decodeLoosely(ours), decodeLoosely(theirs))
 }
 
 function describeConflict(conflict: Conflict): string[] {
-  const { file, mine, theirs } = conflict
+  const { file, ours, theirs } = conflict
   const passages = passagesOf(conflict)
-  if (passages === undefined) return [file, ...sides(wordFor(file, mine), wordFor(file, theirs))]
+  if (passages === undefined) return [file, ...sides(wordFor(file, ours), wordFor(file, theirs))]
   let line = 1
   return passages.flatMap((passage) => {
-    const own = 'same' in passage ? passage.same : passage.mine
+    const own = 'same' in passage ? passage.same : passage.ours
     const place = `${file}:${line}`
     line += own.split('\n').length - 1
     return 'same' in passage ? [] : [place, ...sides(own, passage.theirs)]

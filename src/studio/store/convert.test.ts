@@ -58,7 +58,7 @@ test('convert makes drafts of saved documents on the files from which the work b
   expect(drafts.get(news)).toMatchObject({ pictures: [photo], isSent: false, isPublished: false })
   expect(drafts.get(news)?.conflict).toEqual([
     { same: post('Titulli im') },
-    { mine: 'foto-0a1b2c3d.jpg\n', theirs: 'E tyre.\n' },
+    { ours: 'foto-0a1b2c3d.jpg\n', theirs: 'E tyre.\n' },
   ])
   expect(disk.read(drafts.storedPath(photo))).toEqual(new TextEncoder().encode('x'))
   expect([...stored.keys()].filter((file) => file.startsWith('content/'))).toEqual([])

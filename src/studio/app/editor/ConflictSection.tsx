@@ -32,7 +32,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const isAsked = !('published' in conflict)
   const isWritten = Object.values(choices).some((choice) => typeof choice === 'object')
   const removedText = 'published' in conflict ? words.removedText : words.deletedText
-  const labels = { mine: words.mine, theirs: 'published' in conflict ? words.published : words.other }
+  const labels = { ours: words.ours, theirs: 'published' in conflict ? words.published : words.other }
   /** Keeps the document that somebody else has removed, or accepts its removal. */
   const endRemoval = (textOf: (passages: readonly Passage[]) => string) =>
     void session.choose((now) => (isRemovedByOthers(now) ? textOf(now) : undefined))
@@ -102,5 +102,5 @@ function passFocus(section: HTMLElement): () => void {
 
 /** The whole text of the editor. */
 function mineOf(passages: readonly Passage[]): string {
-  return passages.map((passage) => ('same' in passage ? passage.same : passage.mine)).join('')
+  return passages.map((passage) => ('same' in passage ? passage.same : passage.ours)).join('')
 }

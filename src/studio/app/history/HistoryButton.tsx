@@ -41,7 +41,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
             <VersionLine {...shown} isShown />
             <Versions
               passages={shown.passages}
-              labels={{ theirs: words.then, mine: words.now }}
+              labels={{ theirs: words.then, ours: words.now }}
               same={words.same}
               fields={fields}
             />

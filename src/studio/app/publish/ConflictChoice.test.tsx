@@ -14,20 +14,20 @@ function textsOf(names: string, conflict: Partial<FileConflict>): string[] {
 }
 
 test('ConflictChoice names the version here and that of the archive', () => {
-  const passages = [{ mine: 'title: Dita\n', theirs: 'title: Nata\n' }]
+  const passages = [{ ours: 'title: Dita\n', theirs: 'title: Nata\n' }]
   expect(textsOf('dt', { passages })).toEqual(['Në arkiv', 'Këtu'])
 })
 
 test('ConflictChoice shows places of a body without tags, unless only the tags differ', () => {
   const figure = (caption: string) =>
     `<figure><img src="a.jpg" /><figcaption>${caption}</figcaption></figure>\n`
-  expect(textsOf('pre|mark', { passages: [{ mine: figure('Era'), theirs: figure('Dielli') }] })).toEqual([
+  expect(textsOf('pre|mark', { passages: [{ ours: figure('Era'), theirs: figure('Dielli') }] })).toEqual([
     'Figurë\nFotoja: a.jpg\nDiçitura: ',
     'Dielli',
     'Figurë\nFotoja: a.jpg\nDiçitura: ',
     'Era',
   ])
-  const passages = [{ mine: '<p><em>Era</em></p>\n', theirs: '<p>Era</p>\n' }]
+  const passages = [{ ours: '<p><em>Era</em></p>\n', theirs: '<p>Era</p>\n' }]
   expect(textsOf('mark', { passages })).toContain('&lt;em&gt;')
 })
 

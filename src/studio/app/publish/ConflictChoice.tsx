@@ -14,7 +14,7 @@ type ConflictChoiceProps = {
 
 /**
  * A file of an archive that was changed here too: for a text its places, else the whole versions, of which the editor chooses.
- * What is here (`mine`) may come from an archive as well.
+ * What is here (`ours`) may come from an archive as well.
  */
 export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const { title, passages, isPicture } = conflict
@@ -35,7 +35,7 @@ export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoicePro
         />
       ) : (
         <div className={styles.sides}>
-          {(['theirs', 'mine'] as const).map((whose) => (
+          {(['theirs', 'ours'] as const).map((whose) => (
             <div key={whose}>
               {conflict[whose] === undefined && <p>{words.gone[whose]}</p>}
               {isPicture && conflict[whose] !== undefined && <img src={conflict[whose]} alt="" />}

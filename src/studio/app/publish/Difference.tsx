@@ -5,7 +5,7 @@ import { api } from '../api.ts'
 import { useCall } from '../ui/use-call.ts'
 import { Versions } from '../versions/Versions.tsx'
 
-const labels = { theirs: words.before, mine: words.now }
+const labels = { theirs: words.before, ours: words.now }
 
 /** How the draft of a document differs from the published one; loaded when the editor unfolds it. */
 export function Difference({ file }: { file: string }) {

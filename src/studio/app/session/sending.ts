@@ -73,7 +73,7 @@ export async function mergeWaiting(
     noteLost(editing, waiting, error)
     throw error
   })
-  if (answer.document) applyResponse(editing, answer.document, waiting, answer.mine)
+  if (answer.document) applyResponse(editing, answer.document, waiting, answer.ours)
   return answer
 }
 

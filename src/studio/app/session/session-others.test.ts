@@ -39,7 +39,7 @@ test('session merges edits into a document that others have changed', async () =
 test('session holds an edit in a conflict until the editor chooses a version', async () => {
   const { api, calls, change, clash } = fakeCore()
   const session = startSession(api, opened)
-  const passages = [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }]
+  const passages = [{ ours: 'title: Dy\n', theirs: 'title: E tjetrit\n' }]
   change({ revision: 7, values: { title: 'E tjetrit' } })
   clash(passages)
   session.edit(set('Dy'))
@@ -70,7 +70,7 @@ test('session keeps what is typed while a chosen text is sent', async () => {
     opened,
   )
   change({ revision: 7 })
-  clash([{ mine: 'Imja.', theirs: 'E tij.' }])
+  clash([{ ours: 'Imja.', theirs: 'E tij.' }])
   session.write('write', 'Imja.')
   await settled(session)
   await session.choose(() => 'Imja.')
@@ -83,7 +83,7 @@ test('session goes to the list when the editor accepts a removal', async () => {
   const { api, calls, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
-  clash([{ mine: 'title: Dy\n', theirs: '' }])
+  clash([{ ours: 'title: Dy\n', theirs: '' }])
   session.edit(set('Dy'))
   await settled(session)
   expect(session.state()).toMatchObject({ failure: { message: words.removed }, waiting: [{}] })
@@ -97,7 +97,7 @@ test('session ends a conflict by itself when the conflict is gone on refresh', a
   const { api, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
-  clash([{ mine: 'a', theirs: 'b' }])
+  clash([{ ours: 'a', theirs: 'b' }])
   session.edit(set('Dy'))
   await settled(session)
   clash()
@@ -110,7 +110,7 @@ test('session keeps one merged result when the conflict ends while a version is 
   const { api, change, clash } = fakeCore()
   const session = startSession(api, opened)
   change({ revision: 7 })
-  clash([{ mine: 'a', theirs: 'b' }])
+  clash([{ ours: 'a', theirs: 'b' }])
   session.edit({ op: 'insert', path: ['tags'], index: 2, value: 'c' })
   await settled(session)
   await session.compare()
@@ -159,7 +159,7 @@ test('session does not repeat a removal when its response was lost', async () =>
 
 const conflict = {
   published: 'a1',
-  passages: [{ same: '---\n' }, { mine: 'title: Një\n', theirs: 'title: E tjetrit\n' }],
+  passages: [{ same: '---\n' }, { ours: 'title: Një\n', theirs: 'title: E tjetrit\n' }],
 }
 
 test('session ends the conflict of a draft with the chosen text', async () => {
@@ -177,9 +177,9 @@ test('session ends the conflict of a draft with the chosen text', async () => {
 test('session puts a chosen text together from the places as they are now', async () => {
   const { api, calls, change } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
-  change({ conflict: { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] } })
+  change({ conflict: { ...conflict, passages: [{ ours: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] } })
   session.edit(set('Dy'))
-  await session.choose((passages) => passages.map((one) => ('mine' in one ? one.mine : '')).join(''))
+  await session.choose((passages) => passages.map((one) => ('ours' in one ? one.ours : '')).join(''))
   expect(calls.map(([name]) => name)).toEqual(['edit', 'resolve'])
   expect(calls[1]).toMatchObject(['resolve', { revision: 2, text: 'title: Dy\n' }])
 })
@@ -187,7 +187,7 @@ test('session puts a chosen text together from the places as they are now', asyn
 test('session shows the conflict again when a place of it has no choice now', async () => {
   const { api, calls, change } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
-  const now = { ...conflict, passages: [{ mine: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
+  const now = { ...conflict, passages: [{ ours: 'title: Dy\n', theirs: 'title: E tjetrit\n' }] }
   change({ conflict: now })
   session.edit(set('Dy'))
   await session.choose(() => undefined)
@@ -209,7 +209,7 @@ test('session shows the new conflict when the file changes during a choice', asy
 test('session asks about another window before it asks about the published file', async () => {
   const { api, change, clash } = fakeCore()
   const session = startSession(api, { ...opened, conflict })
-  const passages = [{ mine: 'title: Dy\n', theirs: 'title: Tri\n' }]
+  const passages = [{ ours: 'title: Dy\n', theirs: 'title: Tri\n' }]
   change({ revision: 7, conflict })
   clash(passages)
   session.edit(set('Dy'))

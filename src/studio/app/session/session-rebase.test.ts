@@ -89,9 +89,9 @@ test('session asks when a field is typed in that another window changed during a
   expect(session.state().values).toMatchObject({ title: 'Titulli im' })
   expect(await text()).toContain('Titulli i tjetrit')
   await session.compare()
-  const mine = expect.stringContaining('Titulli im')
+  const ours = expect.stringContaining('Titulli im')
   const theirs = expect.stringContaining('Titulli i tjetrit')
-  expect(session.state().conflict?.passages.filter((one) => 'mine' in one)).toEqual([{ mine, theirs }])
+  expect(session.state().conflict?.passages.filter((one) => 'ours' in one)).toEqual([{ ours, theirs }])
 })
 
 test('session removes the seen item when others add one before it during a merge', async () => {

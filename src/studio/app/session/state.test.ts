@@ -38,8 +38,8 @@ test('state queues edits after a refusal without waiting for a pause', () => {
 })
 
 test('state shows the conflict of pending edits before that of the draft', () => {
-  const conflict = { published: 'a1', passages: [{ mine: 'a', theirs: 'b' }] }
-  const passages = [{ mine: 'c', theirs: 'd' }]
+  const conflict = { published: 'a1', passages: [{ ours: 'a', theirs: 'b' }] }
+  const passages = [{ ours: 'c', theirs: 'd' }]
   const ofDraft: EditorEvent = { event: 'opened', document: { ...opened, conflict } }
   const clash: EditorEvent = { event: 'failed', failure: new Conflict(passages) }
   expect(after(ofDraft).conflict).toEqual(conflict)

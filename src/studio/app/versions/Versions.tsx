@@ -38,7 +38,7 @@ export function Versions({ passages, labels, same, fields = [], choices, onChoos
   // By the editor's own version: what was written stays when others change the place, and then waits to be chosen again.
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
   const keys = placeKeys(passages)
-  const count = passages.filter((passage) => 'mine' in passage).length
+  const count = passages.filter((passage) => 'ours' in passage).length
   if (count === 0) return <p>{same}</p>
   return (
     <div className={styles.versions} data-wide>
@@ -52,16 +52,16 @@ export function Versions({ passages, labels, same, fields = [], choices, onChoos
               <pre>{inForm(passage.same)}</pre>
             </details>
           )
-        const { mine } = passage
+        const { ours } = passage
         const choose =
           onChoose &&
           ((choice: Choice) => {
-            if (typeof choice === 'object') setWritten((before) => ({ ...before, [mine]: choice.text }))
+            if (typeof choice === 'object') setWritten((before) => ({ ...before, [ours]: choice.text }))
             onChoose(key, choice)
           })
         const textOf = isAmongFields(passages, index) ? fieldText : bodyText
         const props = { passage, labels, inForm, choose, textOf }
-        return <Differing key={key} {...props} choice={choices?.[key]} written={written[mine]} />
+        return <Differing key={key} {...props} choice={choices?.[key]} written={written[ours]} />
       })}
     </div>
   )
@@ -83,14 +83,14 @@ type DifferingProps = {
 function Differing({ passage, labels, inForm, choice, written, choose, textOf }: DifferingProps) {
   const isOwn = typeof choice === 'object'
   const own = isOwn ? choice.text : choice === undefined ? written : undefined
-  const begun = passage.mine === '' ? passage.theirs : passage.mine
-  const [mine, theirs] = [inForm(passage.mine), inForm(passage.theirs)]
+  const begun = passage.ours === '' ? passage.theirs : passage.ours
+  const [ours, theirs] = [inForm(passage.ours), inForm(passage.theirs)]
   // Where only tags differ, as those of bold words, the tags are shown.
-  const shown = mine === theirs ? passage : { mine, theirs }
+  const shown = ours === theirs ? passage : { ours, theirs }
   return (
     <div className={styles.place}>
       <dl className={styles.difference}>
-        {(['theirs', 'mine'] as const).map((whose) => (
+        {(['theirs', 'ours'] as const).map((whose) => (
           <div key={whose} data-side={whose}>
             <dt>{labels[whose]}</dt>
             <dd>
@@ -142,8 +142,8 @@ function OwnText({ value, onWrite }: OwnTextProps) {
 }
 
 /** One side of a passage; the words that the other side lacks are marked. */
-function Marked({ mine, theirs, whose }: ConflictPassage & { whose: keyof ConflictPassage }) {
-  const parts = diffWordsWithSpace(theirs, mine)
+function Marked({ ours, theirs, whose }: ConflictPassage & { whose: keyof ConflictPassage }) {
+  const parts = diffWordsWithSpace(theirs, ours)
   const own = parts.filter(({ added, removed }) => !(whose === 'theirs' ? added : removed))
   return (
     <pre>

@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
 import { chosenText, fieldText, isAmongFields, isRemovedByOthers, linesText, placeKeys } from './choices.ts'
 
-const place = { mine: 'title: "Imi"\n', theirs: 'title: "I tjetrit"\n' }
+const place = { ours: 'title: "Imi"\n', theirs: 'title: "I tjetrit"\n' }
 const passages = [{ same: '---\n' }, place, { same: 'author: Klubi\n' }, place]
 const [, first = '', , second = ''] = placeKeys(passages)
 
 test('chosenText joins the chosen sides and own texts, once all places have one', () => {
-  expect(chosenText(passages, { [first]: 'mine' })).toBeUndefined()
+  expect(chosenText(passages, { [first]: 'ours' })).toBeUndefined()
   const choices = { [first]: 'theirs', [second]: { text: 'title: "Të dyja"\n' } } as const
   expect(chosenText(passages, choices)).toBe('---\ntitle: "I tjetrit"\nauthor: Klubi\ntitle: "Të dyja"\n')
 })
 
 test('choices stay with the words of their place when another place changes', () => {
   const [key = ''] = placeKeys([place])
-  const later = [{ same: '---\n' }, { mine: 'a\n', theirs: 'b\n' }, place]
-  expect(chosenText(later, { [key]: 'mine', [placeKeys(later)[1] ?? '']: 'theirs' })).toBe(
+  const later = [{ same: '---\n' }, { ours: 'a\n', theirs: 'b\n' }, place]
+  expect(chosenText(later, { [key]: 'ours', [placeKeys(later)[1] ?? '']: 'theirs' })).toBe(
     '---\nb\ntitle: "Imi"\n',
   )
   // The choice of a place that is gone is none for another place where others wrote the same.
-  expect(chosenText([{ same: '---\n' }, place], { [first]: 'mine' })).toBeUndefined()
+  expect(chosenText([{ same: '---\n' }, place], { [first]: 'ours' })).toBeUndefined()
 })
 
 test('choices stay when the editor types on at their place', () => {
   const [key = ''] = placeKeys([place])
-  const typed = [{ same: '---\n' }, { ...place, mine: 'title: "Imi i ri"\n' }]
-  expect(chosenText(typed, { [key]: 'mine' })).toBe('---\ntitle: "Imi i ri"\n')
+  const typed = [{ same: '---\n' }, { ...place, ours: 'title: "Imi i ri"\n' }]
+  expect(chosenText(typed, { [key]: 'ours' })).toBe('---\ntitle: "Imi i ri"\n')
   expect(chosenText(typed, { [key]: 'theirs' })).toBe('---\ntitle: "I tjetrit"\n')
 })
 
 test('choices end when others write at their place, or the same at another one', () => {
   const [key = ''] = placeKeys([place])
-  expect(chosenText([{ ...place, theirs: 'title: "I treti"\n' }], { [key]: 'mine' })).toBeUndefined()
-  const [one = ''] = placeKeys([{ mine: 'a\n', theirs: '' }])
-  expect(chosenText([{ mine: 'b\n', theirs: '' }], { [one]: 'mine' })).toBeUndefined()
-  expect(chosenText([place, { ...place, mine: 'title: "A"\n' }], { [key]: 'mine' })).toBeUndefined()
+  expect(chosenText([{ ...place, theirs: 'title: "I treti"\n' }], { [key]: 'ours' })).toBeUndefined()
+  const [one = ''] = placeKeys([{ ours: 'a\n', theirs: '' }])
+  expect(chosenText([{ ours: 'b\n', theirs: '' }], { [one]: 'ours' })).toBeUndefined()
+  expect(chosenText([place, { ...place, ours: 'title: "A"\n' }], { [key]: 'ours' })).toBeUndefined()
 })
 
 test('isRemovedByOthers is true only where nothing of the other text is left', () => {
-  expect(isRemovedByOthers([{ mine: '---\ntitle: Një\n', theirs: '' }])).toBe(true)
-  expect(isRemovedByOthers([{ same: '---\n' }, { mine: 'a\n', theirs: '' }])).toBe(false)
+  expect(isRemovedByOthers([{ ours: '---\ntitle: Një\n', theirs: '' }])).toBe(true)
+  expect(isRemovedByOthers([{ same: '---\n' }, { ours: 'a\n', theirs: '' }])).toBe(false)
 })
 
 test('isAmongFields is true above the body, and in a document without one', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Choice, Passage } from '../../protocol.ts'
 
 /** A place where two texts differ. */
-export type ConflictPassage = Extract<Passage, { mine: string }>
+export type ConflictPassage = Extract<Passage, { ours: string }>
 
 /** What the editor chose, by the place: an own text counts as chosen as soon as it is begun. */
 export type Choices = Readonly<Record<string, Choice | undefined>>
@@ -25,10 +25,10 @@ export function useChoices() {
  */
 export function placeKeys(passages: readonly Passage[]): string[] {
   const seen = new Map<string, number>()
-  const others = passages.map((passage) => ('mine' in passage ? passage.theirs : ''))
+  const others = passages.map((passage) => ('ours' in passage ? passage.theirs : ''))
   const isUnique = (text: string) => text !== '' && others.indexOf(text) === others.lastIndexOf(text)
   return passages.map((passage) => {
-    const id = JSON.stringify('mine' in passage && isUnique(passage.theirs) ? passage.theirs : passage)
+    const id = JSON.stringify('ours' in passage && isUnique(passage.theirs) ? passage.theirs : passage)
     const count = seen.get(id) ?? 0
     seen.set(id, count + 1)
     return `${count}${id}`
@@ -48,12 +48,12 @@ export function chosenText(passages: readonly Passage[], choices: Choices): stri
 
 /** Whether the whole of one text is gone: somebody else has removed the document. */
 export function isRemovedByOthers(passages: readonly Passage[]): boolean {
-  return passages.every((passage) => 'mine' in passage && passage.theirs === '')
+  return passages.every((passage) => 'ours' in passage && passage.theirs === '')
 }
 
 /** Whether a passage stands among the fields of a document, above its body. */
 export function isAmongFields(passages: readonly Passage[], index: number): boolean {
-  const above = passages.slice(0, index).map((passage) => ('same' in passage ? passage.same : passage.mine))
+  const above = passages.slice(0, index).map((passage) => ('same' in passage ? passage.same : passage.ours))
   return (above.join('').match(/^---$/gm) ?? []).length < 2
 }
 

@@ -19,7 +19,7 @@ test.each([
   ['03.jpg', 'news/lajmi/03.jpg'],
 ])('conflict names a picture as the form of its document does: %s', (name, title) => {
   const file = `content/news/lajmi/${name}`
-  const [base, mine, theirs] = ['a', 'b', 'c'].map((one) => new TextEncoder().encode(one))
-  const conflict = { id: '1', file, base, mine, theirs }
+  const [base, ours, theirs] = ['a', 'b', 'c'].map((one) => new TextEncoder().encode(one))
+  const conflict = { id: '1', file, base, ours, theirs }
   expect(fileConflictOf(memoryDisk({ [news]: text }), conflict)).toMatchObject({ title, isPicture: true })
 })

@@ -14,7 +14,7 @@ import { titleOf } from '../summaries.ts'
 import { decodeLoosely, isTextFile } from './texts.ts'
 
 /** Three versions of a file: the merge base's, the editor's and the other one; undefined where there is no file. */
-export type FileSides = { file: string } & Record<'base' | 'mine' | 'theirs', Uint8Array | undefined>
+export type FileSides = { file: string } & Record<'base' | 'ours' | 'theirs', Uint8Array | undefined>
 
 /** A conflict in a file of an archive, which waits for a choice. */
 export type Conflict = { id: string } & FileSides
@@ -25,14 +25,14 @@ export type Choices = Readonly<Record<string, unknown>>
 /** The choice for a conflict; undefined where there is no valid one. */
 export function choiceOf(choices: Choices, id: string): Choice | undefined {
   const choice = choices[id]
-  if (choice === 'mine' || choice === 'theirs') return choice
+  if (choice === 'ours' || choice === 'theirs') return choice
   return isGroup(choice) && typeof choice.text === 'string' ? { text: choice.text } : undefined
 }
 
 /** The rebased text of a file that both sides changed; undefined where a place, or the whole file, waits for a choice. */
-export function mergedOf({ file, base, mine, theirs }: FileSides): string | undefined {
-  if (!isTextFile(file) || !mine || !theirs) return undefined
-  const sides = { base: decodeLoosely(base), mine: decodeLoosely(mine), theirs: decodeLoosely(theirs) }
+export function mergedOf({ file, base, ours, theirs }: FileSides): string | undefined {
+  if (!isTextFile(file) || !ours || !theirs) return undefined
+  const sides = { base: decodeLoosely(base), ours: decodeLoosely(ours), theirs: decodeLoosely(theirs) }
   return rebase(file, sides).text
 }
 
@@ -43,18 +43,18 @@ export function mergedOf({ file, base, mine, theirs }: FileSides): string | unde
  */
 export function fileConflictOf(
   disk: Pick<Disk, 'read'>,
-  { id, file, base, mine, theirs }: Conflict,
+  { id, file, base, ours, theirs }: Conflict,
 ): FileConflict {
   const isPicture = isPictureFile(file)
-  const title = (isPicture && titleOfPicture(disk, file)) || titleOf(file, decodeLoosely(mine ?? theirs))
-  const [own, other] = [mine && decodeLoosely(mine), theirs && decodeLoosely(theirs)]
+  const title = (isPicture && titleOfPicture(disk, file)) || titleOf(file, decodeLoosely(ours ?? theirs))
+  const [own, other] = [ours && decodeLoosely(ours), theirs && decodeLoosely(theirs)]
   const parsed = own !== undefined && kindOfFile(file) ? readDocument(file, own) : undefined
   const fields = parsed ? formOf(parsed.kind, parsed.values, false) : []
   if (!isPicture && own !== undefined && other !== undefined)
     return { id, title, isPicture, fields, passages: mergeFile(file, decodeLoosely(base), own, other) }
   const shown = (bytes: Uint8Array | undefined) =>
     isPicture && bytes ? `data:image;base64,${toBase64(bytes)}` : bytes && decodeLoosely(bytes)
-  return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
+  return { id, title, isPicture, ours: shown(ours), theirs: shown(theirs) }
 }
 
 /** The title of a picture's document and what its form calls the picture; undefined where the form does not show it. */

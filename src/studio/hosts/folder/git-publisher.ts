@@ -5,7 +5,7 @@ import type { Publisher, PublisherOptions, WaitingFile } from '../../core/publis
 import { Refusal } from '../../core/refusal.ts'
 import words from '../../words/publish.json'
 import type { FileAndBytes, GitFolder } from './git-folder.ts'
-import { createKeepMine } from './keep-mine.ts'
+import { createKeepOurs } from './keep-ours.ts'
 import { createFolderPublisher } from './publisher.ts'
 
 /**
@@ -20,7 +20,7 @@ export function createGitPublisher(
 ): Publisher {
   const { disk, git, mutex, onChange, refresh = async () => undefined } = options
   const folder = createFolderPublisher(options)
-  const keepMine = createKeepMine(options)
+  const keepOurs = createKeepOurs(options)
   /** The commit of the content in the folder, as of the last pull. */
   let ownCommit: string | undefined
 
@@ -44,7 +44,7 @@ export function createGitPublisher(
     await refresh()
     const [title, text] = messageOf(documentsIn(state.uncommitted))
     const merged = await git.merge(`${title}\n\n${text}`)
-    await keepMine(merged.overwritten)
+    await keepOurs(merged.overwritten)
     ownCommit = merged.own
     const branch = await git.checkOut(merged).finally(async () => {
       await refresh()

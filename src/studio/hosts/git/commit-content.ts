@@ -83,11 +83,11 @@ async function mergeCommits(
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
     const overwritten: OverwrittenFile[] = []
     let settled = ''
-    for (const [file, { 1: base, 2: mine, 3: other }] of unmerged) {
+    for (const [file, { 1: before, 2: here, 3: there }] of unmerged) {
       if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
-      const sides = { file, base: await read(base), mine: await read(mine), theirs: await read(other) }
+      const sides = { file, base: await read(before), ours: await read(here), theirs: await read(there) }
       const text = mergedOf(sides)
-      const entry = text === undefined ? (other ?? noFile) : await writeBlob(git, text)
+      const entry = text === undefined ? (there ?? noFile) : await writeBlob(git, text)
       settled += `${entry}\t${file}\0`
       if (text !== undefined) continue
       const beside = await takePictures(git, { file, ours, theirs })

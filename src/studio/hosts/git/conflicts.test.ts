@@ -25,8 +25,8 @@ haveFolder()
 const titled = (title: string) => first.replace('Lajmi i parë', title)
 const site = 'content/site.yaml'
 const pylli = 'content/projects/2024-pylli.mdx'
-const mineAndTheirs = (mine: string, theirs: string) =>
-  expect.arrayContaining([{ mine: `title: ${mine}\n`, theirs: `title: ${theirs}\n` }])
+const mineAndTheirs = (ours: string, theirs: string) =>
+  expect.arrayContaining([{ ours: `title: ${ours}\n`, theirs: `title: ${theirs}\n` }])
 
 test('publish leaves out a draft that conflicts with the remote and sends the others', async () => {
   await clone()
@@ -46,8 +46,8 @@ test('publish leaves out a draft that conflicts with the remote and sends the ot
 
 test('publish turns the edits of another program into a draft if the remote differs', async () => {
   await clone()
-  const mine = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.')
-  await write(news, mine)
+  const ours = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.')
+  await write(news, ours)
   await write(site, 'name: Imja\n')
   someoneElse({ [news]: titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.') })
   const { drafts, publish, changes } = openPublishing()
@@ -56,7 +56,7 @@ test('publish turns the edits of another program into a draft if the remote diff
   expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
   const theirs = titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.')
   expect(await textHere(news)).toBe(theirs)
-  expect(drafts.get(news)).toMatchObject({ text: mine, conflict: mineAndTheirs('Imi', 'I tjetrit') })
+  expect(drafts.get(news)).toMatchObject({ text: ours, conflict: mineAndTheirs('Imi', 'I tjetrit') })
   expect(await changes()).toMatchObject({ documents: [{ file: news, hasConflict: true }], pending: [] })
   // The editor chooses a title, and keeps all that only one side has changed.
   const chosen = theirs.replace('I tjetrit', 'Imi').replace('Fjalia e fundit.', 'Fundi im.')
@@ -115,8 +115,8 @@ test('publish takes the photographs of a document with its remote version', asyn
   const old = 'content/news/lajmi/02.jpg'
   someoneElse({ [news]: first + figure('02.jpg'), [old]: 'old' })
   await openPublishing().publish()
-  const mine = `${titled('Imi')}${figure('01.jpg')}${figure('03.jpg')}`
-  await write(news, mine)
+  const ours = `${titled('Imi')}${figure('01.jpg')}${figure('03.jpg')}`
+  await write(news, ours)
   await write(picture, 'my picture')
   await write('content/news/lajmi/03.jpg', 'my new picture')
   await rm(join(at.root, old))
@@ -128,7 +128,7 @@ test('publish takes the photographs of a document with its remote version', asyn
   expect(existsSync(join(at.root, 'content/news/lajmi/03.jpg'))).toBe(false)
   const pictures = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []
   expect((await Promise.all(pictures)).sort()).toEqual(['my new picture', 'my picture'])
-  expect(drafts.get(news)).toMatchObject({ text: mine, conflict: expect.any(Array) })
+  expect(drafts.get(news)).toMatchObject({ text: ours, conflict: expect.any(Array) })
   expect(git('status', '--porcelain')).toBe('')
 })
 
@@ -151,7 +151,7 @@ test('publish keeps a draft of a document that the remote has removed', async ()
   expect(existsSync(join(at.root, news))).toBe(false)
   expect(drafts.get(news)).toMatchObject({
     text: titled('Imi'),
-    conflict: [{ mine: titled('Imi'), theirs: '' }],
+    conflict: [{ ours: titled('Imi'), theirs: '' }],
   })
 })
 

@@ -58,7 +58,7 @@ test('publish leaves out a post with a duplicate number until the form fixes it'
   const studio = await openStudio()
   const draft = { file: own, text: await postOf(3, 'Lajmi ynë i ri'), base: '', original: '' }
   await studio.drafts.write(draft)
-  for (const [file, text] of Object.entries(picturesOf(own, 'mine')))
+  for (const [file, text] of Object.entries(picturesOf(own, 'ours')))
     await studio.drafts.write(draft, { name: basename(file), bytes: new TextEncoder().encode(text) })
   someoneElse({ [theirs]: await postOf(3, 'Lajmi i tyre'), ...picturesOf(theirs, 'theirs') })
 
@@ -98,8 +98,8 @@ test('changes lists the editor guide by its name and shows its difference', asyn
     { file: guide, title: 'Udhëzuesi për redaktorët', state: 'changed', pictures: 0 },
   ])
   const { passages } = await call('difference', { file: guide })
-  expect(passages?.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: '\nNjë fjali më shumë.\n', theirs: '' },
+  expect(passages?.filter((passage) => 'ours' in passage)).toEqual([
+    { ours: '\nNjë fjali më shumë.\n', theirs: '' },
   ])
 })
 

@@ -65,11 +65,11 @@ test('publish merges adjacent fields and items of one list without a conflict', 
   someoneElse({ [news]: first + list('Një') })
   const publisher = openPublishing()
   await publisher.publish()
-  const [mine, theirs] = ['Lajmi im', '2025-02-02']
-  await write(news, first.replace('Lajmi i parë', mine) + list('Një', 'Imja'))
+  const [ours, theirs] = ['Lajmi im', '2025-02-02']
+  await write(news, first.replace('Lajmi i parë', ours) + list('Një', 'Imja'))
   someoneElse({ [news]: first.replace('2024-01-01', theirs) + list('Një', 'E tyre') })
   expect(await publisher.publish()).toMatchObject({ done: 'proposed' })
-  const merged = first.replace('Lajmi i parë', mine).replace('2024-01-01', theirs)
+  const merged = first.replace('Lajmi i parë', ours).replace('2024-01-01', theirs)
   expect(await textHere(news)).toBe(merged + list('Një', 'E tyre', 'Imja'))
 })
 
@@ -89,7 +89,7 @@ test('publish keeps a commit that a reviewer added to the proposal', async () =>
 
 test('publish stops before writing when code was changed locally and at the remote', async () => {
   await clone()
-  await write(code, 'export const mine = 1\n')
+  await write(code, 'export const ours = 1\n')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   someoneElse({ [code]: 'export const theirs = 1\n' })
   const before = await filesOf(at.root)
@@ -102,7 +102,7 @@ test('publish stops before writing when code was changed locally and at the remo
 
 test('publish does not push local commits of code', async () => {
   await clone()
-  await write(code, 'export const mine = 1\n')
+  await write(code, 'export const ours = 1\n')
   git('commit', '-qam', 'Code')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await expect(openPublishing().publish()).rejects.toThrow(format(words.otherWork, { branch: 'main' }))

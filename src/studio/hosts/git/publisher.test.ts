@@ -153,7 +153,7 @@ test('publish pushes only changed content lines and keeps other and staged chang
   const publisher = openPublishing()
   const text = first.replace('Lajmi i parë', 'Lajmi i ri')
   await publisher.draft(news, text)
-  await write(code, 'export const mine = 1\n')
+  await write(code, 'export const ours = 1\n')
   await write('staged.txt', 'staged')
   await write('loose.txt', 'loose')
   git('add', 'staged.txt')

@@ -30,16 +30,16 @@ export async function readState(git: Git) {
   const tip = name && branches.get(remotePrefix + name)?.id
   const base = tip && (await baseOf(git, head, tip))
   if (!name || !tip || !base) return { remote, head, since: head, main: undefined }
-  const mine = await treeFiles(git, head)
+  const ours = await treeFiles(git, head)
   /** The files that the local commits have changed since the merge base. */
-  const own = differingNames(await treeFiles(git, base), mine)
+  const own = differingNames(await treeFiles(git, base), ours)
   /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
   let isMerged = base === head
   const later = async () => await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   for (const commit of isMerged ? [] : (await later()).split('\n').filter(Boolean)) {
     if (isMerged) break
     const theirs = await treeFiles(git, commit)
-    isMerged = own.every((file) => theirs.get(file) === mine.get(file))
+    isMerged = own.every((file) => theirs.get(file) === ours.get(file))
   }
   const isContentAlone = isMerged || own.every((file) => file.startsWith('content/'))
   /** The current branch, where the studio has made it and its proposal is still open. */
@@ -49,7 +49,7 @@ export async function readState(git: Git) {
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
   /** What the remote has of the open proposal: a push that it refused proposes nothing. */
   const there = await (pushed ? treeFiles(git, pushed) : new Map<string, string>())
-  const isThere = (file: string) => pushed !== undefined && there.get(file) === mine.get(file)
+  const isThere = (file: string) => pushed !== undefined && there.get(file) === ours.get(file)
   const proposed = own.filter((file) => file.startsWith('content/') && isThere(file))
   const main = { name, tip, local: branches.get(`refs/heads/${name}`)?.id }
   const refs = [...branches.keys()]

@@ -88,8 +88,8 @@ test('versions lists the published branch and restores a version as a draft', as
 
   const [{ id = '' } = {}] = versions
   const { text, passages } = await editor.call('version', { file: news, id })
-  expect(passages.filter((one) => 'mine' in one)).toEqual([
-    { mine: expect.stringContaining('author:'), theirs: 'author: Redaksia\n' },
+  expect(passages.filter((one) => 'ours' in one)).toEqual([
+    { ours: expect.stringContaining('author:'), theirs: 'author: Redaksia\n' },
   ])
   await editor.edit(news, { op: 'write', text })
   expect(await editor.text(news)).toBe(second)

@@ -40,13 +40,13 @@ test('studio keeps proposed changes over a new build until the build contains th
     const texts = { ...content.texts, [news]: text }
     return await openEditor(there, { stored, built: { ...content, texts }, key: () => undefined })
   }
-  const mine = withReplacedLine('author', 'Redaksia')
+  const ours = withReplacedLine('author', 'Redaksia')
   const between = await builtWith(withReplacedLine('title', '"Titulli i tjetrit"'))
-  const both = withReplacedLine('title', '"Titulli i tjetrit"', mine)
+  const both = withReplacedLine('title', '"Titulli i tjetrit"', ours)
   expect(await between.text(news)).toBe(both)
   expect((await between.call('changes', {})).proposed).toEqual([news])
   await between.set(project, 'title', 'Titulli i padërguar')
-  await builtWith(mine)
+  await builtWith(ours)
   // The proposal was accepted: from then on the studio takes what others publish of its files.
   const after = await builtWith(both)
   expect(await after.call('open', { file: news })).toMatchObject({ text: both, isDraft: false })
@@ -126,7 +126,7 @@ test('new build that changed the same line as a draft shows a conflict in its fo
   expect(await later.call('open', { file: news })).toMatchObject({
     values: { title: 'Titulli im' },
     conflict: {
-      passages: expect.arrayContaining([expect.objectContaining({ mine: 'title: "Titulli im"\n' })]),
+      passages: expect.arrayContaining([expect.objectContaining({ ours: 'title: "Titulli im"\n' })]),
     },
   })
   expect(await later.call('open', { file: project })).toMatchObject({
@@ -135,7 +135,7 @@ test('new build that changed the same line as a draft shows a conflict in its fo
   })
   // The choice of an editor holds over further builds.
   await later.resolve(news, (passages) =>
-    passages.map((one) => ('same' in one ? one.same : one.mine)).join(''),
+    passages.map((one) => ('same' in one ? one.same : one.ours)).join(''),
   )
   const last = await openEditor(there, { stored, built: { ...content, texts } })
   expect(await last.call('open', { file: news })).toMatchObject({ values: { title: 'Titulli im' } })

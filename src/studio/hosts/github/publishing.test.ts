@@ -96,8 +96,8 @@ test('publish leaves out a draft in conflict until its form has ended the confli
   })
   const { conflict, text } = await other.call('open', { file: news })
   expect(text).toContain('Titulli i të dytit')
-  expect(conflict?.passages.filter((passage) => 'mine' in passage)).toEqual([
-    { mine: 'title: "Titulli i të dytit"\n', theirs: 'title: "Titulli i së parës"\n' },
+  expect(conflict?.passages.filter((passage) => 'ours' in passage)).toEqual([
+    { ours: 'title: "Titulli i të dytit"\n', theirs: 'title: "Titulli i së parës"\n' },
   ])
   const chosen = withReplacedLine('author', 'Redaksia', withReplacedLine('title', '"Titulli i të dyve"'))
   await other.resolve(news, () => chosen)

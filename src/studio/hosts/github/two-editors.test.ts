@@ -114,5 +114,5 @@ async function publish(editor: Editor): Promise<string> {
 }
 
 function bothOf(passages: readonly Passage[]): string {
-  return passages.map((one) => ('same' in one ? one.same : `${one.theirs}\n${one.mine}`)).join('')
+  return passages.map((one) => ('same' in one ? one.same : `${one.theirs}\n${one.ours}`)).join('')
 }

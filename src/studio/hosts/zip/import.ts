@@ -34,7 +34,7 @@ const attempts = 3
  * nobody made: a document that stays, for example, with its number among the removed ones. An import that is interrupted
  * goes on when it is repeated.
  *
- * @param choices for each conflict, by its id: `mine` keeps the file here, `theirs` takes that of the archive
+ * @param choices for each conflict, by its id: `ours` keeps the file here, `theirs` takes that of the archive
  */
 export async function importArchive(
   { disk, onChange }: Pick<Project, 'disk' | 'onChange'>,
@@ -59,9 +59,9 @@ export async function importArchive(
     if (here.digest === base || here.digest === sent) return { change: { data: theirs, before: here.digest } }
     const id = `${file}:${here.digest}:${digest}`
     const sides = { base: one.text === undefined ? undefined : new TextEncoder().encode(one.text), theirs }
-    const conflict: Conflict = { id, file, mine: here.bytes, ...sides }
+    const conflict: Conflict = { id, file, ours: here.bytes, ...sides }
     const choice = choiceOf(choices, id)
-    if (choice === 'mine') return { chosen: theirs ? undefined : here.bytes }
+    if (choice === 'ours') return { chosen: theirs ? undefined : here.bytes }
     const chosen = typeof choice === 'object' ? withDerived(file, choice.text) : undefined
     const text = choice === 'theirs' ? undefined : (chosen ?? mergedOf(conflict))
     const data =

@@ -62,7 +62,7 @@ export function fakeCore() {
         if (conflict && chosen === '') return { gone: true } as never
         if (conflict && chosen) doAll([{ op: 'write', text: chosen }])
         else doAll(lost.at(-1) === last ? operations : [...lost, ...operations])
-        return { document: structuredClone(document), mine: structuredClone(document) } as never
+        return { document: structuredClone(document), ours: structuredClone(document) } as never
       }
       if (isLost) {
         isLost = false

@@ -9,19 +9,19 @@ import type { OverwrittenFile } from './git-folder.ts'
  * Makes the version of this computer a draft on the merge base, wherever the remote's version of a document was taken: its form
  * shows the conflict. Other files are in the history, because the merge has both versions as parents.
  */
-export function createKeepMine({ drafts }: Pick<PublisherOptions, 'drafts'>) {
+export function createKeepOurs({ drafts }: Pick<PublisherOptions, 'drafts'>) {
   return async (overwritten: readonly OverwrittenFile[]): Promise<void> => {
-    for (const { file, base, mine, theirs, pictures } of overwritten) {
+    for (const { file, base, ours, theirs, pictures } of overwritten) {
       if (kindOfFile(file) === undefined) continue
       const draft = drafts.get(file)
       if (draft?.conflict || draft?.isDeleted || draft?.isTaken) {
         // The draft says something else than the version of this computer, which goes to the trash.
-        if (mine) await drafts.keepFormer({ file, text: decodeLoosely(mine) }, new Map(pictures))
+        if (ours) await drafts.keepFormer({ file, text: decodeLoosely(ours) }, new Map(pictures))
         continue
       }
-      const text = draft?.text ?? decodeLoosely(mine ?? theirs)
+      const text = draft?.text ?? decodeLoosely(ours ?? theirs)
       const on = { base: readDisk({ read: () => base }, file).digest, original: decodeLoosely(base) }
-      const changed = { ...draft, file, text, ...on, isDeleted: mine === undefined }
+      const changed = { ...draft, file, text, ...on, isDeleted: ours === undefined }
       await drafts.write(changed)
       for (const [name, bytes] of pictures)
         if (mentions(text, name)) await drafts.write(changed, { name, bytes })
