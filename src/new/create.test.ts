@@ -93,7 +93,7 @@ describe('createDocument', () => {
       '# Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.',
       '# Shembull: Durrës',
     ])
-    expect(lines).toContain('# standIn: true')
+    expect(lines).toContain('# placeholder: true')
   })
 
   it('new names a news post by its title in ASCII letters', async () => {

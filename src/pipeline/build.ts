@@ -28,7 +28,7 @@ import { createPool } from './threads/pool.ts'
  * Checks the content, and builds every page, text, picture and card that is missing or stale. The folder `out`, which
  * may be a link, changes only after all of this has succeeded.
  *
- * @param options.release whether placeholders (`standIn`) in the content are errors
+ * @param options.release whether placeholders (`placeholder`) in the content are errors
  * @param options.verify whether to compare every file of the folder with the last build, in case one was changed
  * since
  * @throws {Error} that lists the errors of the content, or those of the built site

@@ -49,7 +49,7 @@ export const siteKind: DocumentKind<Site> = {
       fields.partial.redirects,
       isReadable ? retired : undefined,
     )
-    return { ...resultOf(fields, [...checkStandIns(yaml), ...findings]), links, shared }
+    return { ...resultOf(fields, [...checkPlaceholders(yaml), ...findings]), links, shared }
   },
 }
 
@@ -193,21 +193,22 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
 }
 
 /** Matches placeholders for an address, a phone number or a link: `example.org`, `+383 00 000`. */
-export const standInPattern = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
+export const placeholderPattern = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
-/** Warns of each listed placeholder (`standIns`); refuses a value that is obviously a placeholder and not listed. */
-function checkStandIns(yaml: YamlData | undefined): Finding[] {
+/** Warns of each listed placeholder (`placeholders`); refuses a value that is obviously a placeholder and not listed. */
+function checkPlaceholders(yaml: YamlData | undefined): Finding[] {
   if (!isGroup(yaml?.value)) return []
   // Uses every value that can be read: a mistake in one value, or in the list, does not hide the others.
   const site = yaml.value
-  const fields = siteSchema.shape.standIns.element.options
-  const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
-  const valid = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
+  const fields = siteSchema.shape.placeholders.element.options
+  const listed: readonly unknown[] = Array.isArray(site.placeholders) ? site.placeholders : []
+  const valid =
+    Array.isArray(site.placeholders) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
-    if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
+    if (listed.includes(field)) return [finding('placeholder/listed', valuePlace(yaml, [field]), { field })]
     if (!valid) return []
-    const stand = leavesOf(site[field], [field]).filter(({ value }) => standInPattern.test(String(value)))
-    return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
+    const stand = leavesOf(site[field], [field]).filter(({ value }) => placeholderPattern.test(String(value)))
+    return stand.map(({ path }) => finding('placeholder/unlisted', valuePlace(yaml, path), { field }))
   })
 }
 

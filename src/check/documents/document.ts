@@ -116,11 +116,13 @@ export function openDocument<Fields extends object>(
 
 /** Warns once about all texts that are marked as standing in for words of the association. */
 function checkMarks(yaml: YamlData): Finding[] {
-  const marks = leavesOf(yaml.value).filter(({ path, value }) => value === true && path.at(-1) === 'standIn')
+  const marks = leavesOf(yaml.value).filter(
+    ({ path, value }) => value === true && path.at(-1) === 'placeholder',
+  )
   const [first] = marks
   if (first === undefined) return []
   const parts = first.path.length === 1 ? 0 : marks.length
-  return [finding('stand-in/marked', valuePlace(yaml, first.path), { parts })]
+  return [finding('placeholder/marked', valuePlace(yaml, first.path), { parts })]
 }
 
 /**

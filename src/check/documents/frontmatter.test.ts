@@ -38,9 +38,9 @@ test.each(mistakes)('frontmatter check refuses %s at its place', async (_, name,
   expect(placesOf(await problemsOf(name, change))).toEqual(expected)
 })
 
-test('standIn hint advises to delete the line when its value is not true', async () => {
+test('placeholder hint advises to delete the line when its value is not true', async () => {
   for (const value of ['false', 'jo', 'po']) {
-    const problems = await problemsOf('report', ['author: "Klubi"', `author: "Klubi"\nstandIn: ${value}`])
+    const problems = await problemsOf('report', ['author: "Klubi"', `author: "Klubi"\nplaceholder: ${value}`])
     expect(problems.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
       'frontmatter/not-allowed Shkruani „true“, ose fshijeni rreshtin.',
     ])
@@ -48,7 +48,7 @@ test('standIn hint advises to delete the line when its value is not true', async
 })
 
 test.each([
-  ['standIn: "true"', 'frontmatter/not-allowed Shkruani: standIn: true'],
+  ['placeholder: "true"', 'frontmatter/not-allowed Shkruani: placeholder: true'],
   ['...', 'yaml/multiple-documents Hiqeni rreshtin „...“ nga mesi i fushave.'],
 ])('frontmatter check explains what is wrong with %j', async (lines, sentence) => {
   const problems = await problemsOf('shortProject', ['title:', `${lines}\ntitle:`])
@@ -70,18 +70,20 @@ test.each<[written: string, name: Name, change: Change, message: string]>([
   [
     'a document',
     'shortProject',
-    ['title:', 'standIn: true\ntitle:'],
+    ['title:', 'placeholder: true\ntitle:'],
     'Ky tekst rri ende në vend të fjalëve të shoqatës.',
   ],
   [
     'one part',
     'home',
-    ['author: Nxënëse }', 'author: Nxënëse, standIn: true }'],
+    ['author: Nxënëse }', 'author: Nxënëse, placeholder: true }'],
     'Këtu një pjesë rri ende në vend të fjalëve të shoqatës.',
   ],
 ])('placeholder warning says that %s is a placeholder', async (_, name, change, message) => {
   const problems = await problemsOf(name, change)
-  expect(problems.map((problem) => [problem.rule, problem.message])).toEqual([['stand-in/marked', message]])
+  expect(problems.map((problem) => [problem.rule, problem.message])).toEqual([
+    ['placeholder/marked', message],
+  ])
 })
 
 test.each([

@@ -77,7 +77,7 @@ export function readPost(
   bodyOffset: number,
 ): NewsPost {
   const picture = pictureFinder(input)
-  const { gallery, standIn: _standIn, ...own } = fields
+  const { gallery, placeholder: _placeholder, ...own } = fields
   return {
     ...own,
     images: gallery.map(picture),

@@ -48,7 +48,7 @@ export function checkProject(input: DocumentInput): DocumentResult<Project> {
       findings.push(finding('project/year-name', place, { years, name }))
   }
   const compared = identityOf(opened, 'year', years.split('-').at(-1))
-  const { standIn: _standIn, ...own } = value ?? {}
+  const { placeholder: _placeholder, ...own } = value ?? {}
   const sound = value !== undefined && body.value !== undefined && isSound(findings)
   return {
     source,

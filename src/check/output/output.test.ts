@@ -38,7 +38,7 @@ test('text report lists errors last, counts placeholders and names --fix', () =>
   const problems: Problem[] = [
     { ...place, line: 1, rule: 'yaml/tab', severity: 'error', fixable: true },
     { ...place, line: 2, rule: 'typography/dashes', severity: 'warning', fixable: true },
-    { ...place, line: 3, rule: 'stand-in/marked', severity: 'warning' },
+    { ...place, line: 3, rule: 'placeholder/marked', severity: 'warning' },
   ]
   const lines = (language: Language) => formatProblems(problems, { colour: false, language }).split('\n')
   expect(lines(languages.sq).filter((line) => /^\S/.test(line))).toEqual([

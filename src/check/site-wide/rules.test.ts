@@ -34,16 +34,18 @@ const report = 'content/reports/2021/index.mdx'
 
 test('placeholder setting is a warning and in a release an error', async () => {
   const listing = (root: string) =>
-    rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
-  expect(await problemsAfter(listing)).toEqual(['content/site.yaml:6:8 stand-in/listed warning'])
+    rewrite(root, 'content/site.yaml', (text) => text.replace('placeholders: []', 'placeholders: [email]'))
+  expect(await problemsAfter(listing)).toEqual(['content/site.yaml:6:8 placeholder/listed warning'])
   expect(await problemsAfter(listing, { release: true })).toEqual([
-    'content/site.yaml:6:8 stand-in/listed error',
+    'content/site.yaml:6:8 placeholder/listed error',
   ])
 })
 
 test('release with placeholders yields no content', async () => {
   const root = await copyGoodSite()
-  await rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
+  await rewrite(root, 'content/site.yaml', (text) =>
+    text.replace('placeholders: []', 'placeholders: [email]'),
+  )
   expect(
     (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })).content,
   ).toBeDefined()
@@ -108,16 +110,16 @@ test('link check includes video cards', async () => {
 
 test('placeholder text is one warning a document and in a release an error', async () => {
   const mark = async (root: string) => {
-    await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
+    await rewrite(root, report, (text) => text.replace('\n---\n', '\nplaceholder: true\n---\n'))
     await rewrite(root, 'content/pages/home/index.yaml', (text) =>
-      text.replaceAll(/, author: [^}]+(?= \})/g, '$&, standIn: true'),
+      text.replaceAll(/, author: [^}]+(?= \})/g, '$&, placeholder: true'),
     )
   }
   const marked = (severity: string) => [
     expect.stringMatching(
-      new RegExp(`^content/pages/home/index.yaml:\\d+:\\d+ stand-in/marked ${severity}$`),
+      new RegExp(`^content/pages/home/index.yaml:\\d+:\\d+ placeholder/marked ${severity}$`),
     ),
-    expect.stringMatching(new RegExp(`^${report}:\\d+:10 stand-in/marked ${severity}$`)),
+    expect.stringMatching(new RegExp(`^${report}:\\d+:14 placeholder/marked ${severity}$`)),
   ]
   expect(await problemsAfter(mark)).toEqual(marked('warning'))
   expect(await problemsAfter(mark, { release: true })).toEqual(marked('error'))
@@ -125,14 +127,14 @@ test('placeholder text is one warning a document and in a release an error', asy
 
 test('placeholder mark reaches the page from testimonials but not from documents', async () => {
   const root = await copyGoodSite()
-  await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
+  await rewrite(root, report, (text) => text.replace('\n---\n', '\nplaceholder: true\n---\n'))
   await rewrite(root, 'content/pages/home/index.yaml', (text) =>
-    text.replace(/, author: [^}]+(?= \})/, '$&, standIn: true'),
+    text.replace(/, author: [^}]+(?= \})/, '$&, placeholder: true'),
   )
   const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   await rm(root, { recursive: true })
-  expect(content?.reports.map(({ report }) => 'standIn' in report)).toEqual([false, false])
-  expect(content?.home.testimonials.items.map(({ standIn }) => standIn)).toEqual([
+  expect(content?.reports.map(({ report }) => 'placeholder' in report)).toEqual([false, false])
+  expect(content?.home.testimonials.items.map(({ placeholder }) => placeholder)).toEqual([
     true,
     undefined,
     undefined,

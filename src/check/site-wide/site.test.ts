@@ -79,7 +79,7 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
   [
     'an address of the example domain',
     { 'content/site.yaml': ['https://punishtja.test', 'https://www.example.org/p'] },
-    ['content/site.yaml:8:33 stand-in/unlisted'],
+    ['content/site.yaml:8:33 placeholder/unlisted'],
   ],
 ]
 

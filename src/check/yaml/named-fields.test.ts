@@ -17,8 +17,8 @@ test('named fields differ from file names, addresses, dates and numbers in text'
     'file',
     'focus',
     'id',
+    'placeholder',
     'readTime',
-    'standIn',
     'start',
     'x',
     'y',
@@ -30,13 +30,13 @@ test('named fields differ from file names, addresses, dates and numbers in text'
     'file',
     'focus',
     'id',
+    'placeholder',
     'published',
-    'standIn',
     'x',
     'y',
   ])
-  expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'standIn', 'themes', 'year'])
-  expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'place', 'standIn', 'x', 'y'])
+  expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'placeholder', 'themes', 'year'])
+  expect(wordless(homeSourceSchema)).toEqual(['file', 'focus', 'place', 'placeholder', 'x', 'y'])
   expect(wordless(siteSchema)).toEqual([
     'address',
     'branch',
@@ -44,12 +44,12 @@ test('named fields differ from file names, addresses, dates and numbers in text'
     'from',
     'news',
     'phones',
+    'placeholders',
     'projects',
     'redirects',
     'reports',
     'repository',
     'retired',
-    'standIns',
     'to',
     'url',
   ])

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { foreignFields, wordlessFields } from './fields.ts'
 
 /**
- * The description of a schema. Messages, guide, forms, templates and stand-in values are made from descriptions; the
+ * The description of a schema. Messages, guide, forms, templates and placeholder values are made from descriptions; the
  * JSON Schemas are zod's own.
  */
 export type Described = {

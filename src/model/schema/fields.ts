@@ -63,8 +63,8 @@ export const language = () => wordless(z.string().min(2))
 /** A day as it is printed. */
 export const printedDay = () => wordless(text())
 
-/** Marks placeholders, texts not written by the association itself: a release refuses them. In files the mark is `standIn: true`. */
-export const standIn = () =>
+/** Marks placeholders, texts not written by the association itself: a release refuses them. In files the mark is `placeholder: true`. */
+export const placeholder = () =>
   z
     .literal(true)
     .optional()

@@ -6,9 +6,9 @@ import {
   galleryPicture,
   isoDate,
   name,
+  placeholder,
   printedDay,
   publicId,
-  standIn,
   text,
 } from './fields.ts'
 import type { Picture } from './picture.ts'
@@ -56,13 +56,16 @@ export const newsFrontmatterSchema = z.strictObject({
     title: 'Young people of Prizren for the climate',
     summary: 'The association invited young people to turn concern into small steps.',
   }),
-  standIn: standIn(),
+  placeholder: placeholder(),
 })
 
 export type NewsFrontmatter = z.infer<typeof newsFrontmatterSchema>
 
 /** The news post of the specification; `content` is the editor's HTML with picture addresses filled in. */
-export type NewsPost = Omit<NewsFrontmatter, 'gallery' | 'standIn'> & { images: Picture[]; content: string }
+export type NewsPost = Omit<NewsFrontmatter, 'gallery' | 'placeholder'> & {
+  images: Picture[]
+  content: string
+}
 
 /** The home page's card of a post (§3, "Blog card"). */
 export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 'published'> & {

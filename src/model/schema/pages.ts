@@ -10,7 +10,7 @@ import {
   focus,
   inEnglish,
   pictureFile,
-  standIn,
+  placeholder,
   text,
   wordless,
 } from './fields.ts'
@@ -91,7 +91,7 @@ export const homeSourceSchema = z.strictObject({
       picture: croppedPicture().meta({ title: 'Fotoja', description: 'Foto ose vizatim .svg mbi titull.' }),
       title: named('Titulli', 'Titulli i kartelës.'),
       description: named('Përshkrimi', 'Një ose dy fjali.'),
-      standIn: standIn(),
+      placeholder: placeholder(),
     }).meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
   }),
   map: group('Harta', 'Vendet e punës në hartën e Kosovës, edhe te projektet dhe në faqen në anglisht.', {
@@ -121,7 +121,7 @@ export const homeSourceSchema = z.strictObject({
     items: listField(homeCounts.faq, 'Pyetja', 'title', {
       title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
       description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
-      standIn: standIn(),
+      placeholder: placeholder(),
     }).meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
   }),
   consultation: group('Këshillimi', 'Ftesa për të kërkuar këshillë.', {
@@ -134,7 +134,7 @@ export const homeSourceSchema = z.strictObject({
     items: listField(homeCounts.testimonials, 'Rekomandimi', 'description', {
       description: named('Fjalët', 'Çfarë thotë personi.'),
       author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
-      standIn: standIn(),
+      placeholder: placeholder(),
     }).meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
   }),
 })
@@ -156,7 +156,7 @@ const aboutSchema = z.strictObject({
         title: 'Numri në foto',
         description: 'Ku shkruhet numri i qëllimit mbi peizazh.',
       }),
-      standIn: standIn(),
+      placeholder: placeholder(),
     }).meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
   }),
   vision: group('Vizioni', 'Ku duam të arrijmë.', {
@@ -166,7 +166,7 @@ const aboutSchema = z.strictObject({
       title: 'Fotoja',
       description: 'Pamje e gjerë pas tekstit, e errët dhe e qetë në anën e majtë.',
     }),
-    standIn: standIn(),
+    placeholder: placeholder(),
   }),
   mission: group('Misioni', 'Si do të arrijmë atje.', {
     title: title(),
@@ -176,7 +176,7 @@ const aboutSchema = z.strictObject({
       .length(aboutCounts.mission)
       .superRefine(eachOnce((point) => point))
       .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
-    standIn: standIn(),
+    placeholder: placeholder(),
   }),
 })
 
@@ -188,7 +188,7 @@ export const englishPageSchema = inEnglish(
       title: 'Përshkrimi',
       description: 'Për rezultatet e kërkimit: një ose dy fjali në anglisht.',
     }),
-    standIns: named(
+    placeholders: named(
       'Shënimi për shembujt',
       'Thotë se tekstet janë ende shembuj. Shfaqet derisa faqja ka vlera të përkohshme.',
     ).optional(),
@@ -231,7 +231,7 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   banner: Omit<HomeSource['banner'], 'picture'> & { picture: Picture }
   whatWeDo: {
     title: string
-    cards: (CardPicture & { title: string; description: string; standIn?: true })[]
+    cards: (CardPicture & { title: string; description: string; placeholder?: true })[]
   }
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Drawn } from '../drawn.ts'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, english, name, publicId, standIn, wordless } from './fields.ts'
+import { eachOnce, english, name, placeholder, publicId, wordless } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -59,7 +59,7 @@ export const projectFrontmatterSchema = z.strictObject({
     title: 'Municipal energy plan',
     summary: 'A plan with measures for public buildings, homes and transport.',
   }),
-  standIn: standIn(),
+  placeholder: placeholder(),
 })
 
 /** A run of text in a project's description. */
@@ -80,7 +80,7 @@ export type Block =
 
 export type ProjectFrontmatter = z.infer<typeof projectFrontmatterSchema>
 
-export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 'standIn'> & {
+export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 'placeholder'> & {
   /** `2019` or `2023-2024`. */
   year: string
   /** The description as lines of plain text, numbered items with their numbers. */

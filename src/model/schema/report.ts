@@ -6,9 +6,9 @@ import {
   galleryPicture,
   isoDate,
   name,
+  placeholder,
   printedDay,
   publicId,
-  standIn,
   text,
   wordless,
 } from './fields.ts'
@@ -112,7 +112,7 @@ export const reportFrontmatterSchema = z.strictObject({
     title: 'Energy efficiency: five days from the walls to daily habits',
     summary: 'The participants learned where a house loses heat. They ended with a plan of measures.',
   }),
-  standIn: standIn(),
+  placeholder: placeholder(),
 })
 
 /** §3: "each activity a plain string or a title with a list of points". */

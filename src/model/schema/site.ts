@@ -10,7 +10,7 @@ const retired = Object.values(documentKinds).map(({ list, sq }) => [list, retire
 const path = (title: string, description: string, example: string) =>
   wordless(z.string().regex(/^\/[a-z0-9/-]*$/)).meta({ title, description, examples: [example] })
 
-/** `content/site.yaml`: the association's name, address and contact data. Some values may be placeholders (`standIns`). */
+/** `content/site.yaml`: the association's name, address and contact data. Some values may be placeholders (`placeholders`). */
 export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
@@ -77,10 +77,12 @@ export const siteSchema = z.strictObject({
       description: 'Me cilat kushte i përdorin të tjerët të dhënat e projekteve.',
     }),
   /** Names of the fields above whose values are still placeholders; a release must leave none. */
-  standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
-    title: 'Vlerat e përkohshme',
-    description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para publikimit lista zbrazet.',
-  }),
+  placeholders: z
+    .array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit']))
+    .meta({
+      title: 'Vlerat e përkohshme',
+      description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para publikimit lista zbrazet.',
+    }),
   /** Public numbers of removed documents, which must never be reused. */
   retired: z
     .strictObject(Object.fromEntries(retired) as Record<ListOf, ReturnType<typeof retiredNumbers>>)
@@ -114,10 +116,10 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-type BuildOnly = 'description' | 'address' | 'repository' | 'standIns' | 'retired' | 'redirects'
+type BuildOnly = 'description' | 'address' | 'repository' | 'placeholders' | 'retired' | 'redirects'
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
 export type PageSite = Omit<Site, BuildOnly> & {
   /** Whether any value is still a placeholder. */
-  hasStandIns: boolean
+  hasPlaceholders: boolean
 }

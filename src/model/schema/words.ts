@@ -48,7 +48,7 @@ export const wordsSchema = z.strictObject({
     projects: word(),
     about: word(),
   }),
-  footer: texts('pages', 'contact', 'feed', 'credit', 'showCredit', 'showCopyright', 'standIns').extend({
+  footer: texts('pages', 'contact', 'feed', 'credit', 'showCredit', 'showCopyright', 'placeholders').extend({
     home: textWith('{name}: faqja kryesore'),
     phone: textWith('Telefononi {phone}'),
     email: textWith('Shkruani në {email}'),

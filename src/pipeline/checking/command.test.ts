@@ -82,7 +82,7 @@ test.each(formats)('check leaves warnings out of %s with --quiet', (format) => {
     )
   expect(report(false)).toMatch(/Vërejtja[\s\S]*Gabimi/)
   expect(report(true)).toContain('Gabimi')
-  expect(report(true)).not.toMatch(/Vërejtja|stand-in|title\/repeated/)
+  expect(report(true)).not.toMatch(/Vërejtja|placeholder|title\/repeated/)
 })
 
 test('check prints no text for content without errors with --quiet', () => {
@@ -93,7 +93,7 @@ test('check prints no text for content without errors with --quiet', () => {
 const placeholders: Problem[] = [1, 2].map((line) => ({
   ...place,
   line,
-  rule: 'stand-in/listed',
+  rule: 'placeholder/listed',
   severity: 'warning',
   message: 'E përkohshme.',
 }))

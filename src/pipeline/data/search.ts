@@ -199,7 +199,7 @@ function* ofPlainPages(content: Content): Generator<SearchDocument> {
   }
 }
 
-/** A value in a page's fields: a text, a number, a list, a group of fields, a picture, or a mark (`standIn`). */
+/** A value in a page's fields: a text, a number, a list, a group of fields, a picture, or a mark (`placeholder`). */
 type Text =
   | string
   | number

@@ -13,7 +13,7 @@ test('site module has what pages need and leaves out what only the build reads',
   const { site, words } = JSON.parse(siteValues({ ...content, site: { ...content.site, repository } }))
   expect(site.name).toBe(content.site.name)
   expect(words.nav).toEqual(content.words.nav)
-  for (const name of ['standIns', 'retired', 'address', 'description', 'repository'])
+  for (const name of ['placeholders', 'retired', 'address', 'description', 'repository'])
     expect(site).not.toHaveProperty(name)
   expect(words).not.toHaveProperty('synonyms')
 })

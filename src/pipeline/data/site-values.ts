@@ -15,9 +15,9 @@ export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean; hasPr
 
 /** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
 export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
-  const page = omit(site, 'description', 'address', 'repository', 'standIns', 'retired', 'redirects')
+  const page = omit(site, 'description', 'address', 'repository', 'placeholders', 'retired', 'redirects')
   return JSON.stringify({
-    site: { ...page, hasStandIns: site.standIns.length > 0 },
+    site: { ...page, hasPlaceholders: site.placeholders.length > 0 },
     words: omit(words, 'synonyms', 'moved', 'projectFacts'),
     next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
     hasProjectPages: projects.length > projectsPerPage,

@@ -56,7 +56,7 @@ test('preview server redirects like nginx and Caddy and does not serve _redirect
 })
 
 /** The problems of the good site with more settings. */
-const problemsWith = (lines: string) => problemsOfSite({ 'content/site.yaml': ['standIns: []', lines] })
+const problemsWith = (lines: string) => problemsOfSite({ 'content/site.yaml': ['placeholders: []', lines] })
 
 test.each([
   ['nothing for a redirect to an existing page', '8', '/blog/8', '/blog/1', []],
@@ -65,14 +65,14 @@ test.each([
   ['missing-page for a redirect to an unknown page', '8', '/blog/8', '/blog/77', ['link/missing-page']],
   ['missing-page for a redirect to a removed report', '8, 9', '/blog/8', '/blog/9', ['link/missing-page']],
 ])('redirect check reports %s', async (_, retired, from, to, rules) => {
-  const lines = `standIns: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
+  const lines = `placeholders: []\nretired: { reports: [${retired}] }\nredirects:\n  - { from: ${from}, to: ${to} }`
   const problems = await problemsWith(lines)
   expect(problems.map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('check refuses two redirects from one address', async () => {
   const entry = '  - { from: /blog/8, to: /blog/1 }'
-  const lines = `standIns: []\nretired: { reports: [8] }\nredirects:\n${entry}\n${entry}`
+  const lines = `placeholders: []\nretired: { reports: [8] }\nredirects:\n${entry}\n${entry}`
   const problems = await problemsWith(lines)
   expect(problems.map(({ rule, line }) => [line, rule])).toEqual([[13, 'frontmatter/repeated']])
 })

@@ -32,9 +32,9 @@ const good: Files = {
   'content/site.yaml': 'address: https://dielli.test\n',
 }
 
-type Settings = { base?: string; standIns?: 'address'[] }
+type Settings = { base?: string; placeholders?: 'address'[] }
 
-async function problemsOf(files: Files, { base = '/', standIns = [] }: Settings = {}): Promise<string[]> {
+async function problemsOf(files: Files, { base = '/', placeholders = [] }: Settings = {}): Promise<string[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
   for (const [name, text] of Object.entries({ ...good, ...files })) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })
@@ -49,7 +49,7 @@ async function problemsOf(files: Files, { base = '/', standIns = [] }: Settings 
       name.endsWith('.html') ? pageFacts(name, texts[`dist/${name}`] ?? '') : [],
     ),
     address: { base, origin: 'https://dielli.test' },
-    site: { address: 'https://dielli.test', standIns },
+    site: { address: 'https://dielli.test', placeholders },
     root,
   })
   await rm(root, { recursive: true })
@@ -144,7 +144,7 @@ test('site check ignores addresses with a placeholder host', async () => {
   expect(
     await problemsOf(
       { 'dist/404.html': html('<h1>Po</h1>\n<a href="https://dielli.test/rrjeti">Po</a>') },
-      { standIns: ['address'] },
+      { placeholders: ['address'] },
     ),
   ).toEqual([])
 })

@@ -46,7 +46,7 @@ type BuiltSite = {
   files: ReadonlyMap<string, string>
   pages: readonly PageFacts[]
   address: SiteAddress
-  site: Pick<Site, 'address' | 'standIns'>
+  site: Pick<Site, 'address' | 'placeholders'>
   /** The project's folder: problems name the place in the project's content. */
   root: string
 }
@@ -97,7 +97,7 @@ type Follower = ReturnType<typeof createFollower>
 function followPages({ pages, address: { origin, base }, site }: BuiltSite, follow: Follower) {
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
   // While the site's address is a placeholder, links with this address may mean the real site that has it.
-  const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
+  const isPlaceholder = site.placeholders.includes('address') && new URL(site.address).origin === origin
   const problems: SiteProblem[] = []
   const used = new Set<string>()
   const linked = new Set(['index.html', ...missingPages.map((path) => `${path.slice(1)}.html`)])
@@ -105,7 +105,7 @@ function followPages({ pages, address: { origin, base }, site }: BuiltSite, foll
   function faultOf(from: string, [kind, text]: Reference, target: Target): SiteRule | undefined {
     const own = origin + base + from.replace(/(^index)?\.html$/, '')
     if (kind === 'canonical') return text === own ? undefined : 'site/canonical'
-    if (target === 'foreign' || (isStandIn && kind === 'link' && /^https?:/.test(text))) return undefined
+    if (target === 'foreign' || (isPlaceholder && kind === 'link' && /^https?:/.test(text))) return undefined
     if (target === 'missing') return kind === 'link' ? 'site/dead-link' : 'site/missing-file'
     return hasAnchor(target, ids) ? undefined : 'site/dead-anchor'
   }

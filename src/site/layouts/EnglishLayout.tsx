@@ -19,7 +19,7 @@ const coverSizes = sizesOf(['(min-width: 48rem)', '13rem'], '7rem')
 
 /** The page in English: who the association is, and its editions, posts and projects with links to the Albanian texts. */
 export function EnglishLayout({ english, picture, entries, map }: Modules['english']) {
-  const { title, standIns, about, editions, news, projects, contact } = english
+  const { title, placeholders, about, editions, news, projects, contact } = english
   // A part without documents is absent.
   const parts = [
     ['editions', editions, entries.report.length],
@@ -52,7 +52,7 @@ export function EnglishLayout({ english, picture, entries, map }: Modules['engli
         <div>
           <h2 className={styles.heading}>{about.title}</h2>
           <p className={styles.lead}>{about.text}</p>
-          {site.hasStandIns && standIns && <p className={styles.intro}>{standIns}</p>}
+          {site.hasPlaceholders && placeholders && <p className={styles.intro}>{placeholders}</p>}
         </div>
         <PlacesMap map={map} />
         <ul className={styles.points}>

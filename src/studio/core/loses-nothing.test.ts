@@ -65,7 +65,7 @@ phones: ["+383 44 123 456", "+383 49 654 321"]
 email: info@dielli.test
 social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }
 credit: { name: Punishtja, url: https://punishtja.test }
-standIns: []
+placeholders: []
 `,
   'content/news/dita/index.mdx': post(1, 'Dita'),
   'content/news/dita/01.jpg': 'foto 1',

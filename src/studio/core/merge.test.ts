@@ -48,7 +48,8 @@ test('merge keeps equal additions once and reports a removal against a change', 
 })
 
 test('merge keeps all items that both sides added at one place, theirs first', () => {
-  const photo = (file: string, alt = 'E njëjta') => `  - file: ${file}\n    alt: ${alt}\n    standIn: true\n`
+  const photo = (file: string, alt = 'E njëjta') =>
+    `  - file: ${file}\n    alt: ${alt}\n    placeholder: true\n`
   const inGallery = (...photos: string[]) => `gallery:\n${photos.join('')}---\n`
   const [before, ours, other] = [photo('01.jpg'), photo('02.jpg'), photo('03.jpg')]
   const merged = (own: string[], others: string[]) =>
@@ -76,33 +77,36 @@ test('merge keeps one copy of an item that both moved, at its remote place', () 
   expect(merged('bcdef', 'abcdef', 'bcdefa')).toBe(gallery('abcdefa'))
 })
 
-test.each(['', '    standIn: true\n'])('merge applies remote changes to items that were moved', (mark) => {
-  const photo = (name: string) => {
-    return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
-  }
-  const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
-  const merged = (ours: string, theirs: string) => {
-    const [one, other] = [
-      mergedText(mergeTexts(gallery('abcdefg'), gallery(ours), gallery(theirs))),
-      mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(ours))),
-    ]
-    expect(one).toBe(other)
-    return one
-  }
-  expect(merged('bcdefga', 'Abcdefg')).toBe(gallery('bcdefgA'))
-  expect(merged('gabcdef', 'abcdefG')).toBe(gallery('Gabcdef'))
-  expect(merged('cdefgab', 'aBcdefg')).toBe(gallery('cdefgaB'))
-  expect(merged('fgabcde', 'abCdeFG')).toBe(gallery('FGabCde'))
-  expect(merged('adebcfg', 'aBCdefg')).toBe(gallery('adeBCfg'))
-  const focus = '    focus: 1\n'
-  const withFocus = (name: string) => gallery('abcdefg').replace(photo(name), (item) => item + focus)
-  expect(mergedText(mergeTexts(gallery('abcdefg'), gallery('cdefgab'), withFocus('b')))).toBe(
-    gallery('cdefgab').replace(photo('b'), (item) => item + focus),
-  )
-  // One that the other took away, or added there, is a choice.
-  expect(merged('cdefgab', 'bcdefg')).toBeUndefined()
-  expect(merged('cdefgab', 'axbcdefg')).toBeUndefined()
-})
+test.each(['', '    placeholder: true\n'])(
+  'merge applies remote changes to items that were moved',
+  (mark) => {
+    const photo = (name: string) => {
+      return `  - file: ${name.toLowerCase()}.jpg\n    alt: Fotoja ${name}\n${mark}`
+    }
+    const gallery = (names: string) => `gallery:\n${[...names].map(photo).join('')}---\n`
+    const merged = (ours: string, theirs: string) => {
+      const [one, other] = [
+        mergedText(mergeTexts(gallery('abcdefg'), gallery(ours), gallery(theirs))),
+        mergedText(mergeTexts(gallery('abcdefg'), gallery(theirs), gallery(ours))),
+      ]
+      expect(one).toBe(other)
+      return one
+    }
+    expect(merged('bcdefga', 'Abcdefg')).toBe(gallery('bcdefgA'))
+    expect(merged('gabcdef', 'abcdefG')).toBe(gallery('Gabcdef'))
+    expect(merged('cdefgab', 'aBcdefg')).toBe(gallery('cdefgaB'))
+    expect(merged('fgabcde', 'abCdeFG')).toBe(gallery('FGabCde'))
+    expect(merged('adebcfg', 'aBCdefg')).toBe(gallery('adeBCfg'))
+    const focus = '    focus: 1\n'
+    const withFocus = (name: string) => gallery('abcdefg').replace(photo(name), (item) => item + focus)
+    expect(mergedText(mergeTexts(gallery('abcdefg'), gallery('cdefgab'), withFocus('b')))).toBe(
+      gallery('cdefgab').replace(photo('b'), (item) => item + focus),
+    )
+    // One that the other took away, or added there, is a choice.
+    expect(merged('cdefgab', 'bcdefg')).toBeUndefined()
+    expect(merged('cdefgab', 'axbcdefg')).toBeUndefined()
+  },
+)
 
 test('merge reports every difference as a conflict when there is no base', () => {
   expect(mergeTexts('', 'a\nb\nc\n', 'a\nB\nc\n')).toEqual([

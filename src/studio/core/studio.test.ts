@@ -168,9 +168,9 @@ describe.each(runtimes)('%s', (runtime) => {
     const path = ['faq', 'items', 0, 'title'] as const
     const old = valueAt(opened.values, path)
     const changed = await edit(opened, { op: 'set', path, value: 'Pyetje e vërtetë?' })
-    expect(changed.values).toHaveProperty('faq.items.0.standIn', true)
-    const real = await edit(changed, { op: 'remove', path: ['faq', 'items', 0, 'standIn'] })
-    expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
+    expect(changed.values).toHaveProperty('faq.items.0.placeholder', true)
+    const real = await edit(changed, { op: 'remove', path: ['faq', 'items', 0, 'placeholder'] })
+    expect(real.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ placeholder: true }))
     const back = await edit(real, { op: 'set', path, value: String(old) })
     expect(back.text).toBe(opened.text)
     expect(back.isDraft).toBe(false)
@@ -181,11 +181,11 @@ describe.each(runtimes)('%s', (runtime) => {
     const opened = await call('open', { file: 'content/site.yaml' })
     const email = (value: string) => ({ op: 'set', path: ['email'], value }) as const
     const changed = await edit(opened, email('zyra@energjia.test'))
-    const { standIns } = opened.values as { standIns: string[] }
-    expect(changed.values).toHaveProperty('standIns', standIns)
+    const { placeholders } = opened.values as { placeholders: string[] }
+    expect(changed.values).toHaveProperty('placeholders', placeholders)
     expect(changed.published).toEqual(opened.values)
-    const real = await edit(changed, { op: 'remove', path: ['standIns', standIns.indexOf('email')] })
-    expect(real.values).toHaveProperty('standIns', expect.not.arrayContaining(['email']))
+    const real = await edit(changed, { op: 'remove', path: ['placeholders', placeholders.indexOf('email')] })
+    expect(real.values).toHaveProperty('placeholders', expect.not.arrayContaining(['email']))
     expect((await edit(real, email('info@example.org'))).text).toBe(opened.text)
   })
 

@@ -7,7 +7,7 @@ import { documentKinds } from '../../model/document-kinds.ts'
 import type { Calls, DocumentSummary, KindLabels } from '../protocol.ts'
 import coreWords from '../words/core.json'
 import { files as fileNames } from '../words/publish.json'
-import { standIn } from './access/files.ts'
+import { placeholder } from './access/files.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from './parsed-document.ts'
 import type { Project } from './project.ts'
 
@@ -52,7 +52,7 @@ export async function listDocuments(
     if (kind === undefined) return []
     const called = {
       ...summaryOf({ kind, values: undefined }),
-      title: file.slice('content/'.length).replace(standIn, ''),
+      title: file.slice('content/'.length).replace(placeholder, ''),
     }
     return [{ ...called, file, kind, text: '', isDraft: false, errors: 0, warnings: 0, fault }]
   })

@@ -44,12 +44,12 @@ describe.each(runtimes)('%s', (runtime) => {
     ['projects', 'projects/0000-0.mdx', 'news', withUnlisted],
   ])(
     'list marks the folder %s and keeps other kinds when it is unreadable',
-    async (name, standIn, kind, close) => {
+    async (name, placeholder, kind, close) => {
       const { studio, listed } = await openClosed(`content/${name}`, { close })
       const { documents } = await listed()
       const faults = documents.filter(({ fault }) => fault !== undefined)
       expect(faults).toMatchObject([
-        { file: `content/${standIn}`, title: name, fault: failures.closedFolder },
+        { file: `content/${placeholder}`, title: name, fault: failures.closedFolder },
       ])
       expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
       await expect(studio.call('open', { file: faults[0]?.file })).rejects.toThrow(failures.closedFolder)

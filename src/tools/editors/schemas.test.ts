@@ -68,7 +68,7 @@ test('YAML language server suggests missing fields in Albanian', async () => {
   const file = 'content/site.yaml'
   server.open(file, 'name: A\n\n')
   const suggestions = await server.complete(file, 1, 0)
-  expect([...suggestions.keys()]).toEqual(expect.arrayContaining(['address', 'email', 'standIns']))
+  expect([...suggestions.keys()]).toEqual(expect.arrayContaining(['address', 'email', 'placeholders']))
   expect(suggestions.get('address')).toContain('Adresa publike, me nëndosjen kur ka')
   expect(await server.hover(file, 0, 1)).toMatch(/Emri i plotë[\s\S]*Emri i shoqatës\./)
 }, 30_000)

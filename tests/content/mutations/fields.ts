@@ -198,19 +198,29 @@ export const fieldMutations: Mutations = {
     line.replace('https', 'http'),
   ),
   'a mark at words that stand in for others': (document) => {
-    if (!collections.includes(document.kind) || /^standIn:/m.test(document.text)) return []
+    if (!collections.includes(document.kind) || /^placeholder:/m.test(document.text)) return []
     return linesOf(document, 'fields', /^title: /).map((index) =>
-      replaced(document, 'stand-in/marked', index, `${document.lines[index]}\nstandIn: true`, index + 2),
+      replaced(
+        document,
+        'placeholder/marked',
+        index,
+        `${document.lines[index]}\nplaceholder: true`,
+        index + 2,
+      ),
     )
   },
-  'a mark in words': onLines(everywhere, 'fields', /^ *standIn: true$/, 'frontmatter/not-allowed', (line) =>
-    line.replace('true', 'po'),
+  'a mark in words': onLines(
+    everywhere,
+    'fields',
+    /^ *placeholder: true$/,
+    'frontmatter/not-allowed',
+    (line) => line.replace('true', 'po'),
   ),
-  'a stand-in that no one listed': (document) =>
+  'a placeholder that no one listed': (document) =>
     linesOf(document, 'fields', /^ {2}- (email)$/).map((index) =>
       replaced(
         document,
-        'stand-in/unlisted',
+        'placeholder/unlisted',
         index,
         undefined,
         (linesOf(document, 'fields', /^email: /)[0] ?? 0) + 1,

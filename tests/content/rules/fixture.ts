@@ -113,7 +113,7 @@ export async function unfold(fixture: Fixture): Promise<SiteFixture> {
   }
 }
 
-/** `content/site.yaml:6:8-6:20 stand-in/listed`; a place without an end is a whole file. */
+/** `content/site.yaml:6:8-6:20 placeholder/listed`; a place without an end is a whole file. */
 export function describe({ file, line, column, endLine, endColumn, rule }: Problem): string {
   const end = endLine === undefined ? '' : `-${endLine}:${endColumn}`
   return `${file}:${line}:${column}${end} ${rule}`

@@ -27,7 +27,7 @@ phones: ["+383 44 123 456", "+383 49 654 321"]
 email: info@dielli.test
 social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }
 credit: { name: Punishtja, url: https://punishtja.test }
-standIns: []
+placeholders: []
 ${line}
 `
 }

@@ -119,8 +119,8 @@ test.describe('files of a page', { tag: '@once' }, () => {
           names.filter((name) => name.includes('-normal')),
           path,
         ).toHaveLength(2)
-        // Stand-ins are not marked up as quotations.
-        const isQuoted = home.testimonials.items.some(({ standIn }) => !standIn)
+        // Placeholders are not marked up as quotations.
+        const isQuoted = home.testimonials.items.some(({ placeholder }) => !placeholder)
         const isQuoting = path === '/' ? isQuoted : path.startsWith('/information-blog')
         expect(
           names.filter((name) => name.includes('-italic')),

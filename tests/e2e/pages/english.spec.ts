@@ -37,8 +37,8 @@ test('English page is in English and shows each document with an English text', 
   })
 
   await test.step('page says that its texts are examples, and leads to its parts', async () => {
-    const note = main.getByText(english.standIns ?? 'no sentence', { exact: true })
-    await expect(note).toHaveCount(site.standIns.length > 0 && english.standIns ? 1 : 0)
+    const note = main.getByText(english.placeholders ?? 'no sentence', { exact: true })
+    await expect(note).toHaveCount(site.placeholders.length > 0 && english.placeholders ? 1 : 0)
     for (const part of ['editions', 'news', 'projects', 'contact'] as const) {
       const jump = main.getByRole('link', { name: english[part].title, exact: true })
       await expect(jump).toHaveAttribute('href', `#${part}`)

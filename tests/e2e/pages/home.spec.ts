@@ -32,15 +32,15 @@ test.describe('home page', () => {
       const section = page.getByRole('region', { name: 'Rekomandime' })
       await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
       await expect(section.locator('figure')).toHaveCount(4)
-      for (const [index, { description, author, standIn }] of home.testimonials.items.entries()) {
+      for (const [index, { description, author, placeholder }] of home.testimonials.items.entries()) {
         const figure = section.locator('figure').nth(index)
         await expect(figure).toContainText(description)
-        const signed = standIn ? words.testimonials.example.replace('{author}', author) : author
+        const signed = placeholder ? words.testimonials.example.replace('{author}', author) : author
         await expect(figure.locator('figcaption')).toHaveText(signed)
-        // A stand-in is not marked up as a quotation.
-        await expect(figure.locator('blockquote')).toHaveCount(standIn ? 0 : 1)
+        // A placeholder is not marked up as a quotation.
+        await expect(figure.locator('blockquote')).toHaveCount(placeholder ? 0 : 1)
       }
-      const isNoted = home.testimonials.items.some(({ standIn }) => standIn)
+      const isNoted = home.testimonials.items.some(({ placeholder }) => placeholder)
       await expect(section.getByText(words.testimonials.note)).toHaveCount(isNoted ? 1 : 0)
     })
 

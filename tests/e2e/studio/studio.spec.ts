@@ -253,13 +253,13 @@ async function moveQuestion(page: Page): Promise<void> {
     .first()
     .selectOption({ label: format(words.form.nth, { position: 2 }) })
   await expect(page.getByText(format(words.form.moved, { position: 2, count: 4 }))).toBeAttached()
-  // Where somebody's words are no stand-in any more, it is asked whether they were said.
+  // Where somebody's words are no placeholder any more, it is asked whether they were said.
   const text = 'Nga kjo shkollë verore mësova shumë.'
   await page.getByLabel('Fjalët', { exact: true }).first().fill(text)
-  const asked = (text: string) => page.getByRole('status').getByText(format(words.standIn.said, { text }))
+  const asked = (text: string) => page.getByRole('status').getByText(format(words.placeholder.said, { text }))
   await expect(asked(text)).toBeVisible()
   // An answer stays with its words where they move.
-  await page.getByRole('button', { name: words.standIn.no }).click()
+  await page.getByRole('button', { name: words.placeholder.no }).click()
   await expect(page.locator('[data-type="mark"]:focus, [type="checkbox"]:focus')).toHaveCount(1)
   const testimonials = page.getByRole('group', { name: 'Rekomandimet', exact: true })
   await testimonials

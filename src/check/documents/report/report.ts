@@ -103,7 +103,7 @@ export function readEntry(
   shown: readonly Pick<PictureUse, 'file' | 'alt'>[],
 ): ReportEntry {
   const picture = pictureFinder(input)
-  const { cover, gallery, standIn: _standIn, ...own } = fields
+  const { cover, gallery, placeholder: _placeholder, ...own } = fields
   const images = gallery.map(picture)
   const days = picturesOfDays(gallery, sections.filter(({ kind }) => kind === 'day').length)
   return {

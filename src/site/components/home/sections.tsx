@@ -124,12 +124,12 @@ export function Testimonials({ title, items }: Home['testimonials']) {
         <h2 id="testimonials-title" className={testimonials.title}>
           {title}
         </h2>
-        {items.some(({ standIn }) => standIn) && <p className={testimonials.note}>{note}</p>}
+        {items.some(({ placeholder }) => placeholder) && <p className={testimonials.note}>{note}</p>}
         <ul className={testimonials.quotes}>
-          {items.map(({ description, author, standIn }) => (
+          {items.map(({ description, author, placeholder }) => (
             <li key={description}>
               <figure className={testimonials.quote}>
-                {standIn ? (
+                {placeholder ? (
                   <p className={testimonials.words}>{description}</p>
                 ) : (
                   <blockquote>
@@ -137,7 +137,7 @@ export function Testimonials({ title, items }: Home['testimonials']) {
                   </blockquote>
                 )}
                 <figcaption className={testimonials.author}>
-                  {standIn ? phrase(example, { author }) : author}
+                  {placeholder ? phrase(example, { author }) : author}
                 </figcaption>
               </figure>
             </li>

@@ -8,7 +8,7 @@ import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
 import { isPhotoGroup, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
-import { StandInQuestion } from './StandInQuestion.tsx'
+import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
 
 /** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
@@ -21,12 +21,12 @@ type FieldsProps = Pick<FormField, 'fields'> & Omit<FieldProps, 'field'>
 
 /** Fields below each other, of a document or of a group in it. */
 export function Fields({ fields = [], path, value }: FieldsProps) {
-  const standIns = path.length === 0 ? asList(valueAt(value, ['standIns'])) : []
+  const placeholders = path.length === 0 ? asList(valueAt(value, ['placeholders'])) : []
   return fields.map((field) => (
     <Fragment key={field.key}>
       <FieldInput field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
-      {standIns.includes(field.key) && (
-        <StandInQuestion path={['standIns', standIns.indexOf(field.key)]} of={[field.key]} />
+      {placeholders.includes(field.key) && (
+        <PlaceholderQuestion path={['placeholders', placeholders.indexOf(field.key)]} of={[field.key]} />
       )}
     </Fragment>
   ))

@@ -8,7 +8,7 @@ import { controlText, fieldId } from '../values.ts'
 import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
-import { StandInQuestion } from './StandInQuestion.tsx'
+import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
 
 const meanings: Readonly<Record<string, string>> = words.variableMeanings
 
@@ -90,7 +90,7 @@ export function TypedField({ field, path, value }: FieldProps) {
         />
       )}
       <Hint field={field} path={path} />
-      {type === 'mark' && value === true && <StandInQuestion path={path} />}
+      {type === 'mark' && value === true && <PlaceholderQuestion path={path} />}
       {variables.length > 0 && (
         <div className={`${styles.hint} ${styles.row}`}>
           <span>{words.variables}:</span>

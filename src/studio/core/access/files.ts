@@ -45,7 +45,7 @@ export function faultOf(disk: Pick<Disk, 'read' | 'isListable'>, file: string): 
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM')) return reasonOf(error)
   }
-  return standIn.test(file) ? failures.closedFolder : failures.notReadable
+  return placeholder.test(file) ? failures.closedFolder : failures.notReadable
 }
 
 /** Whether all folders above a file can be listed. The files of an unlisted folder are not known, even if each can be read. */
@@ -55,7 +55,7 @@ export function isListed(disk: Pick<Disk, 'isListable'>, file: string): boolean 
 }
 
 /** The end of the path of that one document. */
-export const standIn = /\/0000(\/index|-0)\.mdx$/
+export const placeholder = /\/0000(\/index|-0)\.mdx$/
 
 /**
  * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right.

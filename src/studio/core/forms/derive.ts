@@ -109,18 +109,18 @@ function marks(
   { values = {} }: ParsedDocument,
   original: ParsedDocument | undefined,
 ): Operation[] {
-  if (operation.op !== 'set' || operation.path.at(-1) === 'standIn') return []
+  if (operation.op !== 'set' || operation.path.at(-1) === 'placeholder') return []
   const { path } = operation
   const isBack = valueAt(values, path) === valueAt(original?.values, path)
   const [field = ''] = path
-  const [listed, before] = [values.standIns, original?.values?.standIns].map((one) =>
+  const [listed, before] = [values.placeholders, original?.values?.placeholders].map((one) =>
     Array.isArray(one) ? one : [],
   )
   if (!isBack || listed?.includes(field)) return []
   if (before?.includes(field)) {
     const index = Math.min(before.indexOf(field), listed?.length ?? 0)
-    return [{ op: 'insert', path: ['standIns'], index, value: field }]
+    return [{ op: 'insert', path: ['placeholders'], index, value: field }]
   }
-  const mark = [...path.slice(0, -1), 'standIn']
+  const mark = [...path.slice(0, -1), 'placeholder']
   return valueAt(original?.values, mark) === true ? [{ op: 'set', path: mark, value: true }] : []
 }

@@ -81,7 +81,7 @@ test('form gives every kind of value its type', () => {
   expect(find(report, 'description')?.type).toBe('text')
   expect(find(report, 'start')?.type).toBe('day')
   expect(find(report, 'place')?.isRequired).toBe(false)
-  expect(find(report, 'standIn')?.type).toBe('mark')
+  expect(find(report, 'placeholder')?.type).toBe('mark')
   expect(find(report, 'gallery', '', 'file')?.type).toBe('picture')
   expect(find(report, 'gallery')?.count).toBeUndefined()
   expect(find(form('project'), 'themes', '')?.choices?.[0]).toEqual({

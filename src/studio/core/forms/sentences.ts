@@ -30,7 +30,7 @@ const formatters: Readonly<Record<string, (value: string) => string>> = {
 
 /** Characters and words of the syntax of files, which an editor who works in forms never sees. */
 const syntax =
-  /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|standIn)\b/
+  /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|placeholder)\b/
 
 /**
  * The sentence and the hint of a finding in a form: those of the rule for forms, else those of the check. General words

@@ -38,7 +38,7 @@ export function fillBlanks(described: Described, value: unknown, similar?: unkno
   }
   const isPlainText = type === 'string' && format === undefined
   if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
-  return standIn(described, similar, name)
+  return placeholder(described, similar, name)
 }
 
 function isBlank(value: unknown): boolean {
@@ -46,7 +46,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /** A value for a missing field: words for a text; else the known value, today, this year or an example, if it is valid. */
-function standIn(
+function placeholder(
   { schema, type, format, examples, values }: Described,
   similar: unknown,
   name: string,

@@ -73,7 +73,7 @@ const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
   home: (input, fields): Home => readHome(input, fields),
   project({ source }, fields, offset) {
     if (readMarkdown(source, offset, plainComponents) === undefined) return undefined
-    const { standIn: _standIn, ...own } = fields as ProjectFrontmatter
+    const { placeholder: _placeholder, ...own } = fields as ProjectFrontmatter
     return { ...own, year: String(own.year), ...openPlainBody(source, offset).value }
   },
   report(input, fields, offset) {

@@ -16,7 +16,7 @@ const encoder = new TextEncoder()
 const site = 'content/site.yaml'
 const [news, photo] = ['content/news/lajmi/index.mdx', 'content/news/lajmi/01.jpg']
 const first = {
-  [site]: 'name: Shoqata\nshortName: S\nemail: a@b.al\nstandIns: []\n',
+  [site]: 'name: Shoqata\nshortName: S\nemail: a@b.al\nplaceholders: []\n',
   [news]: '---\nid: 4\ntitle: Lajmi\n---\n',
   [photo]: 'a',
 }
@@ -72,7 +72,7 @@ test.each([
   for (const changes of all) expect((await take(await archiveOf(changes))).conflicts).toEqual([])
   const after = contentOf(disk)
   expect(Object.keys(after)).toEqual([site])
-  expect(after[site]).toContain('name: Energjia\nshortName: S\nemail: c@b.al\nstandIns: []\nretired:\n')
+  expect(after[site]).toContain('name: Energjia\nshortName: S\nemail: c@b.al\nplaceholders: []\nretired:\n')
   expect(after[site]?.match(/^ {2}.*$/gm)?.sort()).toEqual(['  news: [4]', '  projects: [7]'])
   // An archive that was imported already changes nothing.
   expect(await take(await archiveOf(renaming))).toEqual({ written: [], conflicts: [] })
@@ -97,7 +97,7 @@ test('import writes nothing and reports both texts on a conflict', async () => {
     const { conflicts } = await receiver.take(archive)
     expect(await receiver.take(archive, choicesFor(conflicts, keep))).toMatchObject({ conflicts: [] })
     expect(contentOf(receiver.disk)).toEqual({
-      [site]: `name: ${name}\nshortName: S\nemail: d@b.al\nstandIns: []\n`,
+      [site]: `name: ${name}\nshortName: S\nemail: d@b.al\nplaceholders: []\n`,
     })
   }
 })

@@ -66,7 +66,7 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 /** The studio of an editor: `stored` has the files of the browser, and `key` gives their token. */
 export async function openEditor(
-  standIn: FakeGithub,
+  placeholder: FakeGithub,
   options: {
     stored?: Map<string, Stored>
     key?: () => string | undefined
@@ -76,7 +76,7 @@ export async function openEditor(
   } = {},
 ) {
   const { stored = new Map(), key = () => token, built = content, untilEnd } = options
-  const { request } = standIn
+  const { request } = placeholder
   const browser = await openBrowser(built, storeInMemory(stored, untilEnd), {
     host: openGitHub({ repository, request, token: key }),
   })

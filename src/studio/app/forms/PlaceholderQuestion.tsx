@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { format } from '../../../model/message/format.ts'
 import type { Path } from '../../protocol.ts'
-import { standIn as words } from '../../words/app.json'
+import { placeholder as words } from '../../words/app.json'
 import { useEditorState, useSession } from '../session/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
@@ -13,12 +13,12 @@ import { focusField } from './focus-problem.ts'
 const quoted = 90
 
 /**
- * Asks once, after the editor has changed a placeholder (`standIn`), whether the text is the association's own now.
+ * Asks once, after the editor has changed a placeholder (`placeholder`), whether the text is the association's own now.
  *
  * @param props.path the mark
  * @param props.of the group of its texts, or the value of a setting
  */
-export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; of?: Path }) {
+export function PlaceholderQuestion({ path, of = path.slice(0, -1) }: { path: Path; of?: Path }) {
   const session = useSession()
   const [isAnswered, setAnswered] = useState(false)
   const isWhole = of.length === 0
@@ -27,7 +27,7 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
     return changedText(values, published, of) ?? (isWhole && isDraft ? '' : undefined)
   })
   if (isAnswered || text === undefined) return null
-  const isSetting = path[0] === 'standIns'
+  const isSetting = path[0] === 'placeholders'
   // A testimonial has the words of a person, never those of the association.
   const question = isSetting ? words.setting : path[0] === 'testimonials' ? words.said : words.question
   const answer = (end: () => void) => {
@@ -44,7 +44,7 @@ export function StandInQuestion({ path, of = path.slice(0, -1) }: { path: Path; 
       <p>{isWhole ? words.whole : format(question, { text: short })}</p>
       <Button onPress={() => answer(() => session.edit({ op: 'remove', path }))}>{words.yes}</Button>
       <Button onPress={() => answer(() => setAnswered(true))}>{words.no}</Button>
-      <GuideLink part="standIn" />
+      <GuideLink part="placeholder" />
     </div>
   )
 }
