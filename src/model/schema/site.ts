@@ -119,7 +119,4 @@ export type Site = z.infer<typeof siteSchema>
 type BuildOnly = 'description' | 'address' | 'repository' | 'placeholders' | 'retired' | 'redirects'
 
 /** The part that the app needs; the rest is for other programs and for maintainers. */
-export type PageSite = Omit<Site, BuildOnly> & {
-  /** Whether any value is still a placeholder. */
-  hasPlaceholders: boolean
-}
+export type PageSite = Omit<Site, BuildOnly>

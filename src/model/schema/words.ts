@@ -136,5 +136,7 @@ export const wordsSchema = z.strictObject({
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
-/** The words that are in every page. */
-export type PageWords = Omit<Words, 'synonyms' | 'moved' | 'projectFacts'>
+/** The words that are in every page. The line about placeholders is there only while the settings list any. */
+export type PageWords = Omit<Words, 'synonyms' | 'moved' | 'projectFacts' | 'footer'> & {
+  footer: Omit<Words['footer'], 'placeholders'> & Partial<Words['footer']>
+}

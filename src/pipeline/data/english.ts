@@ -2,9 +2,15 @@ import type { Content } from '../../check/content.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import type { Drawn } from '../../model/drawn.ts'
 import { drawMap } from '../../model/map.ts'
+import { omit } from '../../model/omit.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
-import type { EnglishEntries } from '../../model/schema/pages.ts'
+import type { EnglishEntries, EnglishPage } from '../../model/schema/pages.ts'
 import { collectionOf } from './collection.ts'
+
+/** The page's texts. That they are examples, it says only while the settings list placeholders. */
+export function englishPage({ english, site }: Content): EnglishPage {
+  return site.placeholders.length > 0 ? english : omit(english, 'placeholders')
+}
 
 /** The documents with English texts, by kind, in the order of the site's lists. */
 export function englishEntries(content: Content): EnglishEntries {

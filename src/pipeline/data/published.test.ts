@@ -110,8 +110,20 @@ test('English page lists the documents with English texts, newest first', () => 
     news: [{ ...english, path: '/information-blog/1', date: '3 May 2021', picture: post.images[0] }],
     project: [{ ...english, path: '/projects', anchor: 'projekti-2', date: '2018–2020' }],
   })
-  expect(values?.english).toBe(content.english)
+  expect(values?.english).toEqual(content.english)
   expect(values?.picture).toBe(content.home.banner.picture)
+})
+
+test('English page says that its texts are examples only while settings are placeholders', () => {
+  const placeholders = 'These texts are examples.'
+  const pageWith = (listed: Content['site']['placeholders']) =>
+    valuesOf('english', {
+      ...content,
+      english: { ...content.english, placeholders },
+      site: { ...content.site, placeholders: listed },
+    })?.english
+  expect(pageWith(['email'])).toHaveProperty('placeholders', placeholders)
+  expect(pageWith([])).not.toHaveProperty('placeholders')
 })
 
 test('report list is split into pages and each report knows its neighbours', () => {

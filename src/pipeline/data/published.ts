@@ -25,7 +25,7 @@ import {
 } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
-import { englishEntries, englishMap } from './english.ts'
+import { englishEntries, englishMap, englishPage } from './english.ts'
 import { editionRemoval, searchDocuments, searchTitles, suggestionsOf } from './search.ts'
 
 /** A content module that the app loads; its values are computed on demand. */
@@ -67,7 +67,7 @@ export function publishedModules(content: Content): PublishedModule[] {
     ...plainPageNames.map((name) => pageModule(name, content[name], content)),
     {
       ...shared('english', pageRecords.english.path, () => ({
-        english: content.english,
+        english: englishPage(content),
         picture: content.home.banner.picture,
         entries: englishEntries(content),
         map: englishMap(content),

@@ -18,6 +18,13 @@ test('site module has what pages need and leaves out what only the build reads',
   expect(words).not.toHaveProperty('synonyms')
 })
 
+test('footer has its line about placeholders only while settings are placeholders', () => {
+  const footerWith = (placeholders: Content['site']['placeholders']) =>
+    JSON.parse(siteValues({ ...content, site: { ...content.site, placeholders } })).words.footer
+  expect(footerWith(['email'])).toEqual(content.words.footer)
+  expect(footerWith([])).not.toHaveProperty('placeholders')
+})
+
 test('site module has the next edition with its printed days', () => {
   expect(JSON.parse(siteValues(content)).next).toEqual({})
   expect(JSON.parse(siteValues({ ...content, nextEdition })).next.edition).toEqual({

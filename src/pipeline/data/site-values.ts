@@ -15,10 +15,12 @@ export type SiteValues = typeof SiteModule & { hasMunicipalities: boolean; hasPr
 
 /** The {@link SiteValues} as JSON, without the fields that only the build reads. The same content yields the same bytes. */
 export function siteValues({ site, words, nextEdition, projects }: AppContent): string {
-  const page = omit(site, 'description', 'address', 'repository', 'placeholders', 'retired', 'redirects')
   return JSON.stringify({
-    site: { ...page, hasPlaceholders: site.placeholders.length > 0 },
-    words: omit(words, 'synonyms', 'moved', 'projectFacts'),
+    site: omit(site, 'description', 'address', 'repository', 'placeholders', 'retired', 'redirects'),
+    words: {
+      ...omit(words, 'synonyms', 'moved', 'projectFacts'),
+      footer: site.placeholders.length > 0 ? words.footer : omit(words.footer, 'placeholders'),
+    },
     next: nextEdition ? { edition: shownEdition(nextEdition) } : {},
     hasProjectPages: projects.length > projectsPerPage,
     hasMunicipalities: projects.some(({ municipality }) => municipality !== undefined),

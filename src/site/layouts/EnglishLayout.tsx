@@ -52,7 +52,7 @@ export function EnglishLayout({ english, picture, entries, map }: Modules['engli
         <div>
           <h2 className={styles.heading}>{about.title}</h2>
           <p className={styles.lead}>{about.text}</p>
-          {site.hasPlaceholders && placeholders && <p className={styles.intro}>{placeholders}</p>}
+          {placeholders && <p className={styles.intro}>{placeholders}</p>}
         </div>
         <PlacesMap map={map} />
         <ul className={styles.points}>

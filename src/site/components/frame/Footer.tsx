@@ -25,7 +25,7 @@ export function Footer() {
           <div className={styles.brand}>
             <Logo className={styles.logo} />
             <p className={styles.name}>{site.name}</p>
-            {site.hasPlaceholders && <p className={styles.placeholders}>{words.footer.placeholders}</p>}
+            {words.footer.placeholders && <p className={styles.note}>{words.footer.placeholders}</p>}
           </div>
           <nav aria-labelledby={frameIds.footerPages}>
             <h2 id={frameIds.footerPages} className={styles.title}>
