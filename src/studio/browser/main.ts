@@ -1,7 +1,7 @@
 import { format } from '../../model/message/format.ts'
 import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
 import { chosenFiles } from '../app/publish/chosen.ts'
-import { listenForToken, tokenHere } from '../app/publish/token.ts'
+import { takeToken, tokenHere } from '../app/publish/token.ts'
 import { giveZip } from '../app/publish/zip.ts'
 import { patience } from '../patience.ts'
 import { studioFolder } from '../protocol.ts'
@@ -40,7 +40,7 @@ start().catch((error) => {
 
 /**
  * Shows the list of the build as soon as the app has loaded, long before the worker answers calls. Opens the worker, asks
- * the browser to store the files for good, has the service worker cache what is needed offline, and listens for a token.
+ * the browser to store the files for good, and has the service worker cache what is needed offline.
  */
 async function start(): Promise<void> {
   // Not every host sends the header that keeps other sites from showing the studio in a frame.
@@ -79,7 +79,6 @@ async function start(): Promise<void> {
   startup.ready = undefined
   startup.built = async () => undefined
   navigator.serviceWorker.controller?.postMessage('keep')
-  listenForToken()
   await showWritten()
   // Some browsers ask the editor before they promise to keep the files.
   if (await keeping) document.getElementById('may-go')?.remove()
@@ -112,11 +111,14 @@ async function openWorker(first: Promise<unknown>, onStolen: () => void): Promis
   if (serviceWorker === undefined) throw new Error('The browser has no service workers.')
   const begun = beginWorker(first, onStolen)
   // The listener is set at once, because a message without a listener is lost.
-  serviceWorker.onmessage = ({ data, ports }) =>
-    void begun.then(
-      ({ tell }) => tell(data, ports),
-      () => undefined,
-    )
+  serviceWorker.onmessage = ({ data, ports }) => {
+    if ('token' in data) takeToken(data.token)
+    else
+      begun.then(
+        ({ tell }) => tell(data, ports),
+        () => undefined,
+      )
+  }
   const { opened } = await begun
   await opened
 }

@@ -9,7 +9,10 @@ import type { StudioRequest, StudioResponse } from './answer.ts'
 import { openCachedFiles } from './cached-files.ts'
 
 /** The types of service workers that are used here: TypeScript's own contradict those of pages. */
-type Window = { frameType: string; postMessage(message: StudioRequest, transfer: MessagePort[]): void }
+type Window = {
+  frameType: string
+  postMessage(message: StudioRequest | { token: string }, transfer: MessagePort[]): void
+}
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
 type Scope = EventTarget & {
@@ -29,10 +32,11 @@ const pageOf = async (address: string) => await (await openFiles()).pageOf(new R
 
 scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
 // A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
-// studio, to keep what it needs without a connection.
+// studio, to keep what it needs without a connection, or to pass a token on.
 scope.addEventListener('message', (event) => {
-  const isOpen = (event as MessageEvent).data === 'keep'
-  ;(event as Waiting).waitUntil(isOpen ? keepAll() : scope.clients.claim())
+  const { data, ports } = event as MessageEvent<'claim' | 'keep' | { token: string }>
+  const works = { claim: () => scope.clients.claim(), keep: keepAll }
+  ;(event as Waiting).waitUntil(typeof data === 'object' ? passOn(data, ports) : works[data]())
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -71,10 +75,10 @@ function isGenerated(path: string): boolean {
 async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
   const mediaType = request.headers.get('content-type') ?? undefined
-  const windows = await scope.clients.matchAll({ type: 'window' })
+  const windows = await studioWindows()
   const ports: MessagePort[] = []
   const answering = new Promise<StudioResponse>((resolve) => {
-    for (const window of windows.filter(({ frameType }) => frameType === 'top-level')) {
+    for (const window of windows) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data)
       ports.push(port1)
@@ -93,6 +97,18 @@ async function ask(request: Request, asked: StudioRequest): Promise<Response> {
     status,
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   })
+}
+
+/** The windows of the studio, without the frames of their previews. */
+async function studioWindows(): Promise<readonly Window[]> {
+  const all = await scope.clients.matchAll({ type: 'window' })
+  return all.filter(({ frameType }) => frameType === 'top-level')
+}
+
+/** Passes a token on to all windows. Each gets it before the requests that follow, because messages keep their order. */
+async function passOn(message: { token: string }, ports: readonly MessagePort[]): Promise<void> {
+  for (const window of await studioWindows()) window.postMessage(message, [])
+  for (const port of ports) port.postMessage('passed on')
 }
 
 const noAnswer = (status: number): StudioResponse => ({ status, type: 'application/json', body: '{}' })

@@ -48,9 +48,9 @@ export function Account(props: AccountProps) {
 
   /** Keeps the token only if the host lets its account publish. */
   async function tryToken(token: string, isLasting: boolean): Promise<string> {
-    keepToken(token, isLasting)
-    const { login } = await api.call('account', {}).catch((error: unknown) => {
-      forgetToken()
+    await keepToken(token, isLasting)
+    const { login } = await api.call('account', {}).catch(async (error: unknown) => {
+      await forgetToken()
       throw error
     })
     return login
@@ -85,8 +85,8 @@ export function Account(props: AccountProps) {
         <div className={styles.row}>
           <Button
             look="quiet"
-            onPress={() => {
-              forgetToken()
+            onPress={async () => {
+              await forgetToken()
               setOther(true)
               onStale()
             }}

@@ -2,37 +2,44 @@
 
 const name = 'studio-token'
 
+/** In ms: how long the service worker may take to pass a token on. */
+const patienceToPass = 5000
+
 /** The token that this window has, with the time at which it was given; undefined where there is none. */
 export function tokenHere(): string | undefined {
   return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined
 }
 
-/** Keeps a token until the window is closed, or for good on this device, and tells the other windows. */
-export function keepToken(given: string, isLasting: boolean): void {
+/** Keeps a token until the window is closed, or for good on this device, in all windows. */
+export async function keepToken(given: string, isLasting: boolean): Promise<void> {
   const token = `${given} ${Date.now()}`
   if (isLasting) localStorage.setItem(name, token)
   else localStorage.removeItem(name)
-  tellAll(token)
+  await tellAll(token)
 }
 
-export function forgetToken(): void {
+/** Forgets the token in all windows. */
+export async function forgetToken(): Promise<void> {
   localStorage.removeItem(name)
-  tellAll('')
+  await tellAll('')
 }
 
-/** Takes over the token that another window keeps or forgets, because one window answers the calls of all. */
-export function listenForToken(): void {
-  new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<string>) => keepHere(data)
-}
-
-function tellAll(token: string): void {
-  keepHere(token)
-  const windows = new BroadcastChannel(name)
-  windows.postMessage(token)
-  windows.close()
-}
-
-function keepHere(token: string): void {
+/** Takes over the token that a window keeps, or forgets it, if it is empty. */
+export function takeToken(token: string): void {
   if (token === '') sessionStorage.removeItem(name)
   else sessionStorage.setItem(name, token)
+}
+
+/**
+ * Has the service worker pass the token on, because one window answers the calls of all: the calls that follow reach
+ * that window after the token. The service worker of a former build passes nothing on.
+ */
+async function tellAll(token: string): Promise<void> {
+  takeToken(token)
+  const { port1, port2 } = new MessageChannel()
+  navigator.serviceWorker.controller?.postMessage({ token }, [port2])
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+    setTimeout(resolve, patienceToPass)
+  })
 }
