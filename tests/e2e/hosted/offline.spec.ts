@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Request } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { format } from '../../../src/model/message/format.ts'
 import { guidePages } from '../../../src/studio/guide-pages.ts'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
@@ -43,9 +43,7 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
   // A draft with a problem is left out, and named.
   const description = field(page, 'Përshkrimi').first()
   const described = await description.inputValue()
-  await description.fill('')
-  await expect(page.getByText(words.editor.sending)).toBeVisible()
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await fillAndKeep(description, '')
   await page.getByRole('link', { name: words.editor.back }).click()
   await download.click()
   const left = format(browserWords.leftOut, { titles: '„Titulli pa lidhje“' })
@@ -53,9 +51,7 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
   // It goes when the editor goes on.
   await page.goBack()
   await expect(page.locator('#said')).toBeEmpty()
-  await description.fill(described)
-  await expect(page.getByText(words.editor.sending)).toBeVisible()
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await fillAndKeep(description, described)
   await page.reload()
   await expect(field(page, 'Titulli')).toHaveValue('Titulli pa lidhje')
   // Of a former build nothing is kept, of this one everything.
@@ -98,6 +94,14 @@ test('studio writes, reopens and exports while offline', async ({ page, context,
 })
 
 /** Whether the page and all its scripts and styles are cached for offline use. */
+/** Fills a field and waits until the core has the edit: that it is being saved is shown too shortly to be seen. */
+async function fillAndKeep(control: Locator, text: string): Promise<void> {
+  const edited = control.page().waitForResponse('**/studio/api/edit')
+  await control.fill(text)
+  await edited
+  await expect(control.page().getByText(words.editor.kept)).toBeVisible()
+}
+
 async function isCached(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = [location.href, ...loaded.filter((name) => name.includes('/assets/'))]
