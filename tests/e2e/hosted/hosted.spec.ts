@@ -14,7 +14,14 @@ import { mdxPayloads } from '../../content/scripts/mdx-payloads.ts'
 import { shownHtml, shownMdx } from '../../content/scripts/shown-payloads.ts'
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { call, exportedFiles, openDocument } from '../support/hosted.ts'
-import { galleryFiles, photographs, reportText, storedSize, writeReport } from '../support/report-walk.ts'
+import {
+  galleryFiles,
+  newYear,
+  photographs,
+  reportText,
+  storedSize,
+  writeReport,
+} from '../support/report-walk.ts'
 import { field, keepPageAway, openPublishing } from '../support/studio.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
@@ -34,16 +41,16 @@ test('hosted report with twenty photographs takes 45 edits and equals the local 
   // With those of this dialog: the archive, and the mark.
   expect(edits + 2).toBeLessThanOrEqual(45)
 
-  const text = new TextDecoder().decode(files.get('content/reports/2025/index.mdx'))
+  const text = new TextDecoder().decode(files.get(`content/reports/${newYear}/index.mdx`))
   const names = galleryFiles(text)
   expect(new Set(names).size).toBe(20)
-  const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
+  const own = [...names, 'index.mdx'].map((name) => `reports/${newYear}/${name}`)
   expect([...files.keys()].sort()).toEqual(
     [...own.map((name) => `content/${name}`), 'NDRYSHIMET.json', 'NDRYSHIMET.txt'].sort(),
   )
   for (const [index, name] of names.entries()) {
     const { width, height, exif, xmp, format } = await sharp(
-      files.get(`content/reports/2025/${name}`),
+      files.get(`content/reports/${newYear}/${name}`),
     ).metadata()
     const expected = { ...storedSize(index), format: 'jpeg', exif: undefined, xmp: undefined }
     expect({ name, width, height, format, exif, xmp }).toEqual({ name, ...expected })

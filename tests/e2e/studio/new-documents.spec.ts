@@ -10,7 +10,15 @@ import coreWords from '../../../src/studio/words/core.json' with { type: 'json' 
 import publishWords from '../../../src/studio/words/publish.json' with { type: 'json' }
 import trashWords from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { intercept } from '../support/calls.ts'
-import { galleryFiles, photographs, reportText, storedSize, writeReport } from '../support/report-walk.ts'
+import {
+  galleryFiles,
+  newYear,
+  otherNewYear,
+  photographs,
+  reportText,
+  storedSize,
+  writeReport,
+} from '../support/report-walk.ts'
 import {
   changedFiles,
   contentOnDisk,
@@ -75,9 +83,9 @@ testInOwnWindow(
     await publishing.getByRole('button', { name: words.close }).click()
 
     const after = await contentOnDisk(studio)
-    const text = after.get('reports/2025/index.mdx') ?? ''
+    const text = after.get(`reports/${newYear}/index.mdx`) ?? ''
     const names = galleryFiles(text)
-    const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
+    const own = [...names, 'index.mdx'].map((name) => `reports/${newYear}/${name}`)
     expect(new Set(names).size).toBe(6)
     expect([...after.keys()].filter((name) => !before.has(name)).sort()).toEqual([...own].sort())
     expect(text).toBe(reportText(names))
@@ -119,11 +127,11 @@ testInOwnWindow('new report keeps its photos after a reload, a new year and a di
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.create.start).fill('2026-06-02')
-  await dialog.getByLabel(words.create.end).fill('2026-06-01')
+  await dialog.getByLabel(words.create.start).fill(`${otherNewYear}-06-02`)
+  await dialog.getByLabel(words.create.end).fill(`${otherNewYear}-06-01`)
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongDays)
-  await dialog.getByLabel(words.create.end).fill('2026-06-03')
+  await dialog.getByLabel(words.create.end).fill(`${otherNewYear}-06-03`)
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await field(page, 'Titulli').fill('Edicioni i provës')
 
@@ -171,9 +179,9 @@ testInOwnWindow('new report keeps its photos after a reload, a new year and a di
   await expect(photos.getByLabel('Përshkrimi')).toHaveCount(3)
 
   const picture = photos.locator('img').first()
-  await field(page, 'Dita e parë').fill('2025-06-02')
-  await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
-  await field(page, 'Dita e fundit').fill('2025-06-03')
+  await field(page, 'Dita e parë').fill(`${newYear}-06-02`)
+  await expect(page).toHaveURL(`studio#/content/reports/${newYear}/index.mdx`)
+  await field(page, 'Dita e fundit').fill(`${newYear}-06-03`)
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
 
@@ -183,7 +191,7 @@ testInOwnWindow('new report keeps its photos after a reload, a new year and a di
   const bin = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Edicioni i provës' })
   await expect(bin).toContainText(trashWords.kinds.draft.slice(0, trashWords.kinds.draft.indexOf('{')))
   await bin.getByRole('button', { name }).click()
-  await expect(page).toHaveURL(/#\/content\/reports\/2025\/index\.mdx$/)
+  await expect(page).toHaveURL(`studio#/content/reports/${newYear}/index.mdx`)
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
 

@@ -32,12 +32,17 @@ const description =
   'Dy ditë për diellin, erën dhe ujin: çfarë matëm, çfarë llogaritëm dhe çfarë na mbeti për t’u provuar në shtëpi.'
 const alt = 'Ilustrim: fusha e gjelbër nën qiellin e ditës'
 
+/** The latest past years without an edition: an editor may have added some. */
+export const [newYear = 0, otherNewYear = 0] = Array.from({ length: 100 }, (_, ago) => 2025 - ago).filter(
+  (year) => !reports.some((report) => report.year === year),
+)
+
 /** What is typed into each part of the report. */
 const texts = {
   Hyrje: 'Dy ditë kërkuam të njëjtën gjë: sa energji na duhet vërtet.',
   Objektivat: '- Të matim sa diell bie në oborr.',
-  '2 Qershor 2025': 'Ditën e parë matëm hijen e një shkopi.',
-  '3 Qershor 2025': 'Ditën e dytë llogaritëm sa zgjat një bateri.',
+  [`2 Qershor ${newYear}`]: 'Ditën e parë matëm hijen e një shkopi.',
+  [`3 Qershor ${newYear}`]: 'Ditën e dytë llogaritëm sa zgjat një bateri.',
   Përfundim: 'Në fund secili mori me vete fletoren e tij.',
 }
 
@@ -54,12 +59,12 @@ export function reportText(files: readonly string[]): string {
   )
   return `---
 id: ${Math.max(...reports.map(({ id }) => id)) + 1}
-year: 2025
+year: ${newYear}
 title: "${title}"
 description: "${description}"
-date: 2-3 Qershor 2025
-start: 2025-06-02
-end: 2025-06-03
+date: 2-3 Qershor ${newYear}
+start: ${newYear}-06-02
+end: ${newYear}-06-03
 author: Ekipi i shoqatës
 readTime: 1 minutë lexim
 cover:
@@ -93,8 +98,8 @@ export async function writeReport(
   await page.goto(address)
   await act(page.getByRole('button', { name: words.create.report }).click())
   const dialog = page.getByRole('dialog')
-  await act(dialog.getByLabel(words.create.start).fill('2025-06-02'))
-  await act(dialog.getByLabel(words.create.end).fill('2025-06-03'))
+  await act(dialog.getByLabel(words.create.start).fill(`${newYear}-06-02`))
+  await act(dialog.getByLabel(words.create.end).fill(`${newYear}-06-03`))
   await act(dialog.getByRole('button', { name: words.create.begin }).click())
   await act(field(page, 'Titulli').fill(title))
   // On a phone the page takes the place of the form; a look at it is no act.
