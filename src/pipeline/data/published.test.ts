@@ -114,7 +114,7 @@ test('English page lists the documents with English texts, newest first', () => 
   expect(values?.picture).toBe(content.home.banner.picture)
 })
 
-test('English page says that its texts are examples only while settings are placeholders', () => {
+test('English page has its line about examples only while settings are placeholders', () => {
   const placeholders = 'These texts are examples.'
   const pageWith = (listed: Content['site']['placeholders']) =>
     valuesOf('english', {
