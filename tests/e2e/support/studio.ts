@@ -100,7 +100,11 @@ export async function keepPageAway(page: Page) {
   const script = await page.addInitScript(stopPreview)
   await page.evaluate(stopPreview)
   const frames = page.frames().filter((frame) => frame.parentFrame() !== null)
-  for (const frame of frames) await frame.evaluate(() => void setTimeout(() => window.location.reload()))
+  for (const frame of frames) {
+    const reloading = frame.evaluate(() => void setTimeout(() => window.location.reload()))
+    // A frame that is opening another page meanwhile stops in that one.
+    await reloading.catch(() => undefined)
+  }
   return {
     async dispose() {
       await script.dispose()
