@@ -17,7 +17,7 @@ export const noUnsent: UnsentStore = { read: () => undefined, write: () => undef
 export const windowUnsent: UnsentStore = {
   read(file) {
     const stored = attempt(() => sessionStorage.getItem(keyOf(file)))
-    return stored ? attempt(() => JSON.parse(stored)) : undefined
+    return stored ? attempt(() => readUnsent(stored)) : undefined
   },
   write(file, unsent) {
     attempt(() =>
@@ -26,6 +26,15 @@ export const windowUnsent: UnsentStore = {
         : sessionStorage.removeItem(keyOf(file)),
     )
   },
+}
+
+/** Reads stored operations. Pages of a former build named the key of an operation `act`: their words must not be lost. */
+function readUnsent(stored: string): Unsent {
+  const { seen, waiting } = JSON.parse(stored)
+  return {
+    seen,
+    waiting: waiting.map(({ act, ...rest }: { act?: string }) => (act ? { op: act, ...rest } : rest)),
+  }
 }
 
 const keyOf = (file: string) => `studio-unsent:${file}`

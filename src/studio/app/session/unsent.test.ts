@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { windowUnsent } from './unsent.ts'
+
+const file = 'content/news/a/index.mdx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function storeText(text: string): void {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === `studio-unsent:${file}` ? text : null),
+  })
+}
+
+test('windowUnsent returns the stored operations in their order', () => {
+  const waiting = [
+    { op: 'set', path: ['title'], value: 'Dy' },
+    { op: 'body', text: 'Trupi.' },
+  ]
+  storeText(JSON.stringify({ seen: { revision: 1 }, waiting }))
+  expect(windowUnsent.read(file)).toEqual({ seen: { revision: 1 }, waiting })
+})
+
+test('windowUnsent reads operations that a page of a former build stored', () => {
+  const former = { act: 'set', path: ['title'], value: 'Dy' }
+  storeText(JSON.stringify({ seen: { revision: 1 }, waiting: [former] }))
+  expect(windowUnsent.read(file)?.waiting).toEqual([{ op: 'set', path: ['title'], value: 'Dy' }])
+})
+
+test('windowUnsent returns nothing when the stored text is damaged', () => {
+  storeText('{"seen":')
+  expect(windowUnsent.read(file)).toBeUndefined()
+})
