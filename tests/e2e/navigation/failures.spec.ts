@@ -202,8 +202,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searching.failed)
       await page.unroute(gone)
       await page.getByRole('link', { name: searching.again }).click()
-      await alive(page)
-      expect(addressOf(page)).toBe('/kerko?q=dielli')
+      await expect.poll(() => addressOf(page)).toBe('/kerko?q=dielli')
       await expect(page.locator('[data-result]').first()).toBeVisible()
     }
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
