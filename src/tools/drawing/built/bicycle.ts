@@ -1,9 +1,10 @@
+import type { Side } from '../core/side.ts'
 import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { oval, poly, stroke } from '../core/svg.ts'
 
 /** A bicycle fitted to a rider of the given height, whose seat is above the place; wheels stand on the ground. */
-export function bicycle(stage: Stage, [x, y]: P, height: number, facing: 1 | -1, colour: string): string {
+export function bicycle(stage: Stage, [x, y]: P, height: number, facing: Side, colour: string): string {
   const { tone, inks } = stage
   const at = (dx: number, dy: number): P => [x + dx * facing * height, y - dy * height]
   const dark = tone(inks.ink, 0.35)

@@ -1,5 +1,6 @@
 import type { Camera, V } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Side } from '../core/side.ts'
 import type { Stage } from '../core/stage.ts'
 import { poly, rect } from '../core/svg.ts'
 import type { Plane } from './plane.ts'
@@ -244,7 +245,7 @@ export function chair(
   stage: Stage,
   camera: Camera,
   [x, z]: readonly [number, number],
-  towards: 1 | -1,
+  towards: Side,
   colour: string,
 ): string {
   const legs = [

@@ -25,7 +25,7 @@ export function fractal(rng: Rng, line: readonly P[], rough: number, decay: numb
 
 /** The height of a line that runs from left to right, at a given x. */
 export function heightAt(line: readonly P[], x: number): number {
-  let previous = line[0] ?? ([0, 0] as P)
+  let previous: P = line[0] ?? [0, 0]
   for (const point of line) {
     if (point[0] >= x) {
       const span = point[0] - previous[0]
@@ -53,10 +53,10 @@ export function hull(points: readonly P[]): P[] {
 /** An uneven round outline, for crowns of trees, stones and clouds. */
 export function blob(rng: Rng, [x, y]: P, rx: number, ry: number, uneven: number, corners: number): P[] {
   const phase = rng.range(0, Math.PI * 2)
-  return Array.from({ length: corners }, (_, i) => {
+  return Array.from({ length: corners }, (_, i): P => {
     const angle = phase + (i / corners) * Math.PI * 2
     const r = 1 + rng.bell() * uneven
-    return [x + Math.cos(angle) * rx * r, y + Math.sin(angle) * ry * r] as P
+    return [x + Math.cos(angle) * rx * r, y + Math.sin(angle) * ry * r]
   })
 }
 

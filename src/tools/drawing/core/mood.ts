@@ -1,6 +1,7 @@
 import type { V } from './camera.ts'
 import { mix, multiply } from './colour.ts'
 import type { Inks } from './palette.ts'
+import type { Side } from './side.ts'
 
 /** The hour a picture shows. */
 export type Time = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'golden' | 'dusk' | 'night'
@@ -12,7 +13,7 @@ export interface Mood {
   readonly time: Time
   readonly weather: Weather
   /** Where the light comes from: -1 left, 1 right. */
-  readonly side: 1 | -1
+  readonly side: Side
   /** Sky from the zenith to the horizon. */
   readonly sky: readonly [string, string, string]
   /** The colour into which the distance dissolves. */
@@ -105,7 +106,7 @@ const hours: Record<Time, Hour> = {
 }
 
 /** Works out the light of a picture from the inks, the hour and the weather. */
-export function createMood(inks: Inks, time: Time, weather: Weather, side: 1 | -1): Mood {
+export function createMood(inks: Inks, time: Time, weather: Weather, side: Side): Mood {
   const hour = hours[time]
   const grey = weather === 'clear' || weather === 'cloudy' ? 0 : weather === 'mist' ? 0.22 : 0.55
   const veil = time === 'night' ? '#33466a' : time === 'dusk' ? '#8d86a0' : mix('#c9d0cf', inks.skyCool, 0.25)

@@ -1,3 +1,5 @@
+import type { Side } from './side.ts'
+
 /** A repeatable source of chance: the same seed gives the same numbers on every machine. */
 export interface Rng {
   /** A number from 0 up to, not including, 1. */
@@ -10,8 +12,7 @@ export interface Rng {
   pick<T>(items: readonly [T, ...T[]]): T
   /** True with the given probability. */
   chance(probability: number): boolean
-  /** Left or right: -1 or 1. */
-  sign(): 1 | -1
+  sign(): Side
   /** A number around 0, rarely beyond 1 or -1, denser towards the middle. */
   bell(): number
   /** An independent source that does not depend on how much was drawn from this one. */

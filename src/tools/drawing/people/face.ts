@@ -2,6 +2,7 @@ import { smooth } from '../core/geometry.ts'
 import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { oval, shape, stroke } from '../core/svg.ts'
+import type { View } from './pose.ts'
 import type { Outfit } from './wardrobe.ts'
 
 /** Where the parts of a face are, in heights of the body around the middle of the head. */
@@ -14,7 +15,10 @@ interface Features {
   cheeks: readonly P[]
 }
 
-const features: Record<'side' | 'half' | 'front', Features> = {
+/** A view that shows the face. */
+type FaceView = Exclude<View, 'back'>
+
+const features: Record<FaceView, Features> = {
   side: {
     eyes: [[0.027, 0.01]],
     brow: 0.01,
@@ -74,7 +78,7 @@ const features: Record<'side' | 'half' | 'front', Features> = {
 export function faceOf(
   { tone }: Stage,
   dress: Outfit,
-  view: 'side' | 'half' | 'front',
+  view: FaceView,
   place: (point: P) => P,
   [x, y]: P,
   height: number,
@@ -115,7 +119,7 @@ export function faceOf(
 
 function beardOf(
   dress: Outfit,
-  view: string,
+  view: FaceView,
   at: (p: readonly [number, number]) => P,
   colour: string,
 ): string {

@@ -3,7 +3,7 @@ import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { joints } from './body.ts'
 import { headOf } from './head.ts'
-import { poses } from './pose.ts'
+import { poses, type View } from './pose.ts'
 
 const stage = { tone: (colour: string) => colour } as Stage
 const dress = {
@@ -20,7 +20,7 @@ const dress = {
 } as const
 
 /** The colours of what is drawn, in this order. */
-function fillsOf(view: string): { behind: string[]; front: string[] } {
+function fillsOf(view: View): { behind: string[]; front: string[] } {
   const place = (point: P): P => point
   const draw = (_: readonly P[], fill: string) => `fill="${fill}"`
   const { behind, front } = headOf(stage, joints(poses.relaxed, 1), dress, {
@@ -35,7 +35,7 @@ function fillsOf(view: string): { behind: string[]; front: string[] } {
 }
 
 describe('long hair', () => {
-  it.each(['front', 'half'])('long hair falls behind a face (view: %s)', (view) => {
+  it.each(['front', 'half'] as const)('long hair falls behind a face (view: %s)', (view) => {
     expect(fillsOf(view)).toEqual({ behind: ['hair'], front: ['skin', 'skin', 'hair'] })
   })
 

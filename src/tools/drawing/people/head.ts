@@ -5,10 +5,11 @@ import { outline, shape } from '../core/svg.ts'
 import type { Joints } from './body.ts'
 import { taper } from './body.ts'
 import { faceOf } from './face.ts'
+import type { View } from './pose.ts'
 import type { Outfit } from './wardrobe.ts'
 
 interface HeadView {
-  view: string
+  view: View
   place: (point: P) => P
   draw: (points: readonly P[], fill: string) => string
   /** Positive when the figure faces the light. */
@@ -39,8 +40,7 @@ export function headOf(
     .map((points) => curve(at(points), hairTone))
     .join('')
   const long = dress.cut === 'long' ? curve(at(longHair(view)), hairTone) : ''
-  const features =
-    view === 'back' ? '' : faceOf(stage, dress, view as 'side' | 'half' | 'front', place, head, height)
+  const features = view === 'back' ? '' : faceOf(stage, dress, view, place, head, height)
   const hat = dress.cut === 'hat' ? hatOf(stage, dress, at, curve) : ''
   const cap = dress.cut === 'cap' ? capOf(stage, dress, view, at, curve, place) : ''
   return view === 'back'
@@ -53,7 +53,7 @@ export function headOf(
 }
 
 /** The outline of a face. */
-function faceShape(view: string): (readonly [number, number])[] {
+function faceShape(view: View): (readonly [number, number])[] {
   if (view === 'side')
     return [
       [-0.046, 0.03],
@@ -81,7 +81,7 @@ function faceShape(view: string): (readonly [number, number])[] {
 }
 
 /** The outline of hair that falls below the ears. */
-function longHair(view: string): (readonly [number, number])[] {
+function longHair(view: View): (readonly [number, number])[] {
   if (view === 'side')
     return [
       [-0.02, 0.05],
@@ -101,7 +101,7 @@ function longHair(view: string): (readonly [number, number])[] {
   ]
 }
 
-function hairOf({ cut }: Outfit, view: string): (readonly (readonly [number, number])[])[] {
+function hairOf({ cut }: Outfit, view: View): (readonly (readonly [number, number])[])[] {
   const big = cut === 'curly' ? 1.2 : 1
   if (view === 'back')
     return [
@@ -196,7 +196,7 @@ function hatOf(
 function capOf(
   stage: Stage,
   dress: Outfit,
-  view: string,
+  view: View,
   at: (p: readonly (readonly [number, number])[]) => P[],
   curve: (p: readonly P[], f: string) => string,
   place: (p: P) => P,

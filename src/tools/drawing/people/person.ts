@@ -1,11 +1,12 @@
 import { smooth } from '../core/geometry.ts'
+import type { Side } from '../core/side.ts'
 import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { outline, shape } from '../core/svg.ts'
 import type { Joints } from './body.ts'
 import { joints, taper } from './body.ts'
 import { headOf } from './head.ts'
-import type { PoseName } from './pose.ts'
+import type { PoseName, View } from './pose.ts'
 import { poses } from './pose.ts'
 import type { Outfit } from './wardrobe.ts'
 import { outfit } from './wardrobe.ts'
@@ -13,9 +14,8 @@ import { outfit } from './wardrobe.ts'
 /** How a figure is placed. */
 export interface PersonOptions {
   pose: PoseName
-  facing?: 1 | -1
-  /** Seen from the side, half turned, from the front or from behind. */
-  view?: 'side' | 'half' | 'front' | 'back'
+  facing?: Side
+  view?: View
   dress?: Partial<Outfit>
   /** Cast by the sun, soft under a roof, or none. */
   shadow?: boolean | 'soft'
@@ -116,7 +116,7 @@ function armShapes({ arms }: Joints, i: 0 | 1): P[][] {
 function legShapes(
   { legs }: Joints,
   i: 0 | 1,
-  view: string,
+  view: View,
   { trousers, shoes, skirt, skin }: Outfit,
 ): (readonly [P[], string])[] {
   const [a, b, c] = legs[i]
@@ -174,7 +174,7 @@ function scarfOf({ shoulder, spine }: Joints, spread: number): P[] {
   return [at(0.045, -w), at(0.052, 0), at(0.045, w), at(0.005, w * 1.15), at(-0.012, 0), at(0.005, -w * 1.15)]
 }
 
-function packOf({ hip, shoulder, spine }: Joints, view: string): P[] {
+function packOf({ hip, shoulder, spine }: Joints, view: View): P[] {
   const across: P = [spine[1], -spine[0]]
   const at = (t: number, k: number): P => [
     hip[0] + (shoulder[0] - hip[0]) * t + across[0] * k,

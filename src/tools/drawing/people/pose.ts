@@ -10,6 +10,9 @@ export interface Pose {
   seat?: number
 }
 
+/** Seen from the side, half turned, from the front or from behind. */
+export type View = 'side' | 'half' | 'front' | 'back'
+
 /** The poses that the scenes choose from. */
 export const poses = {
   stand: { lean: 1, nearArm: [-4, 8], farArm: [6, 14], nearLeg: [2, -1], farLeg: [-3, -5] },

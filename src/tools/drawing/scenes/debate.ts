@@ -3,6 +3,7 @@ import { chair, room } from '../built/room.ts'
 import { box } from '../built/solid.ts'
 import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import { opposite } from '../core/side.ts'
 import type { BackWall, Drawing, Scene, Stage } from '../core/stage.ts'
 import { poly } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
@@ -53,7 +54,7 @@ function drawDebate(
           (speaks ? '' : chair(stage, camera, [k * (x + 0.02), z], 1, mix(inks.wood, inks.plaster, 0.3))) +
           figure(`d${k}${i}`, k * (x + (speaks ? 0.06 : 0)), z, {
             pose: speaks ? 'explain' : (poses[(i * 2 + (k > 0 ? 1 : 0)) % poses.length] ?? 'sit'),
-            facing: -k as 1 | -1,
+            facing: opposite(k),
             view: i === side - 1 && !speaks ? 'half' : 'side',
           }) +
           desk,

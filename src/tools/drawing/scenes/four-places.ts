@@ -25,12 +25,12 @@ function drawPlaces(stage: Stage): Drawing {
   const { w, h, inks, mood } = stage
   const horizon = h * 0.47
   // Each place is seen nearly from the front, as in a panorama: its camera stands before it.
-  const cameras = places.map(([, x]): Camera => createCamera(x * w, horizon, h * 1.55, 3.4))
+  const cameraAt = (x: number): Camera => createCamera(x * w, horizon, h * 1.55, 3.4)
   const body =
     backdrop(stage, horizon, { relief: h * 0.27 }) +
     plain(stage, horizon, mix(inks.grass, inks.field, 0.25)) +
-    road(stage, cameras[0] as Camera) +
-    cameras.map((camera, i) => places[i]?.[0](stage, camera)).join('') +
+    road(stage, cameraAt(places[0][1])) +
+    places.map(([draw, x]) => draw(stage, cameraAt(x))).join('') +
     meadow(stage, 'near', h * 0.95, h * 1.03, { count: 320, flowers: true, size: 0.8 })
   return {
     body,

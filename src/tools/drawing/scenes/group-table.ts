@@ -5,6 +5,7 @@ import { chair, room, table } from '../built/room.ts'
 import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Rng } from '../core/rng.ts'
+import { opposite, type Side } from '../core/side.ts'
 import type { BackWall, Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
@@ -41,7 +42,7 @@ function drawGroup(stage: Stage, options: GroupTableOptions & { wall: BackWall }
   const z = tall ? 4.9 : 4.4
   const wide = tall ? 1.9 : 3.2
   const s = mood.side
-  const seat = (x: number, at: number, towards: 1 | -1): string =>
+  const seat = (x: number, at: number, towards: Side): string =>
     chair(stage, camera, [x, at], towards, mix(inks.wood, inks.plaster, 0.3))
   const figure = (label: string, x: number, at: number, options: Parameters<typeof person>[4]): string =>
     person(stage, label, camera.at([x, 0, at]), camera.scale(at) * pick.range(1.62, 1.76), {
@@ -83,7 +84,7 @@ function drawGroup(stage: Stage, options: GroupTableOptions & { wall: BackWall }
           z: z - 0.1,
           svg: figure('e', s * (wide / 2 + 0.42), z - 0.1, {
             pose: 'bendOver',
-            facing: -s as 1 | -1,
+            facing: opposite(s),
             view: 'side',
           }),
         },

@@ -3,6 +3,7 @@ import type { Camera, V } from '../core/camera.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Rng } from '../core/rng.ts'
+import { opposite } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { broadleaf } from '../nature/broadleaf.ts'
@@ -54,7 +55,7 @@ function drawPump(stage: Stage, { people }: HeatPumpOptions): Drawing {
       z,
       svg: person(stage, `p${i}`, camera.at([x, 0, z]), camera.scale(z) * pick.range(1.6, 1.78), {
         pose: poses[i % poses.length] ?? 'stand',
-        facing: (i === 0 ? -s : s) as 1 | -1,
+        facing: i === 0 ? opposite(s) : s,
         view: i % 2 ? 'half' : 'side',
       }),
     }

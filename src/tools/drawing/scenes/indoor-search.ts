@@ -1,12 +1,13 @@
 import { room } from '../built/room.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Side } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { oval, poly, rect, stroke } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
 import { person } from '../people/person.ts'
-import type { PoseName } from '../people/pose.ts'
+import type { PoseName, View } from '../people/pose.ts'
 import type { Item } from './parts.ts'
 import { inDepth } from './parts.ts'
 
@@ -28,8 +29,8 @@ function drawSearch(stage: Stage, { search, people }: { search: Search; people: 
     x: number
     z: number
     pose: PoseName
-    view: 'side' | 'half' | 'front' | 'back'
-    turn: 1 | -1
+    view: View
+    turn: Side
   }[] = draught
     ? [
         { x: -0.95, z: 5.9, pose: 'hold', view: 'side', turn: 1 },

@@ -2,6 +2,7 @@ import { house } from '../built/house.ts'
 import type { Camera } from '../core/camera.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import { opposite, type Side } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { oval, poly, rect } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
@@ -9,7 +10,7 @@ import { broadleaf } from '../nature/broadleaf.ts'
 import { meadow } from '../nature/grass.ts'
 import { falling, sky } from '../nature/sky.ts'
 import { person } from '../people/person.ts'
-import type { PoseName } from '../people/pose.ts'
+import type { PoseName, View } from '../people/pose.ts'
 import type { Item } from './parts.ts'
 import { backdrop, bend, inDepth, plain, way } from './parts.ts'
 
@@ -236,8 +237,8 @@ function walkers(stage: Stage, camera: Camera, setting: WalkSetting, people: num
     x: number
     z: number
     pose: PoseName
-    view: 'side' | 'half' | 'front' | 'back'
-    turn: 1 | -1
+    view: View
+    turn: Side
   }[] = [
     { x: -0.7, z: 7.4, pose: 'note', view: 'half', turn: -1 },
     { x: 0.35, z: 8, pose: 'shade', view: setting === 'puddle' ? 'half' : 'back', turn: -1 },
@@ -258,7 +259,7 @@ function walkers(stage: Stage, camera: Camera, setting: WalkSetting, people: num
         {
           pose,
           view,
-          facing: (s * turn) as 1 | -1,
+          facing: turn === 1 ? s : opposite(s),
           ...(i === 3 && setting !== 'puddle' ? { dress: { pack: stage.inks.accent } } : {}),
         },
       ) + (pose === 'note' ? notebook(stage, camera, s * x * (tall ? 0.7 : 1), z, s * turn) : ''),

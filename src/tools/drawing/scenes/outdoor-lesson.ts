@@ -4,6 +4,7 @@ import { box } from '../built/solid.ts'
 import type { Camera } from '../core/camera.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import type { Side } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { oval, poly, stroke } from '../core/svg.ts'
@@ -12,7 +13,7 @@ import { broadleaf } from '../nature/broadleaf.ts'
 import { fringe, meadow } from '../nature/grass.ts'
 import { spruce } from '../nature/spruce.ts'
 import { person } from '../people/person.ts'
-import type { PoseName } from '../people/pose.ts'
+import type { PoseName, View } from '../people/pose.ts'
 import type { Item } from './parts.ts'
 import { backdrop, inDepth, plain } from './parts.ts'
 
@@ -47,8 +48,8 @@ function drawLesson(stage: Stage, { lesson, people }: OutdoorLessonOptions): Dra
     x: number
     dz: number
     pose: PoseName
-    view: 'side' | 'half' | 'front' | 'back'
-    turn: 1 | -1
+    view: View
+    turn: Side
   }[] = [
     { x: -1.75, dz: 0.3, pose: 'kneel', view: 'side', turn: 1 },
     { x: 1.8, dz: 0.5, pose: 'bendOver', view: 'side', turn: -1 },

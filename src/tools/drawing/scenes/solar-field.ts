@@ -1,5 +1,6 @@
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import { opposite } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { caption, count } from '../core/words.ts'
 import { fringe, meadow } from '../nature/grass.ts'
@@ -37,7 +38,7 @@ function drawField(stage: Stage, { people }: SolarFieldOptions): Drawing {
       z,
       svg: person(stage, `p${i}`, camera.at([x, 0, z]), camera.scale(z) * pick.range(1.62, 1.8), {
         pose: poses[i % poses.length] ?? 'stand',
-        facing: i === 0 || i === 2 ? mood.side : i % 2 ? (-mood.side as 1 | -1) : mood.side,
+        facing: i % 2 ? opposite(mood.side) : mood.side,
         view: i % 2 ? 'half' : 'side',
       }),
     }

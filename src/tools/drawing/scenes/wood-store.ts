@@ -2,6 +2,7 @@ import { house } from '../built/house.ts'
 import { box } from '../built/solid.ts'
 import { type Camera, createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
+import { opposite } from '../core/side.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import { oval } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
@@ -75,7 +76,7 @@ function workerOf(stage: Stage, camera: Camera, i: number): Item {
   const pose = (['carry', 'bend', 'armsFolded', 'walk'] as const)[i % 4] ?? 'carry'
   const at = camera.at([x, 0, z])
   const m = camera.scale(z)
-  const facing = (i % 2 ? s : -s) as 1 | -1
+  const facing = i % 2 ? s : opposite(s)
   const load =
     pose === 'carry'
       ? Array.from({ length: 4 }, (_k, k) =>

@@ -1,10 +1,11 @@
 import { heightAt } from '../../core/geometry.ts'
+import { opposite, type Side } from '../../core/side.ts'
 import type { Stage } from '../../core/stage.ts'
 import type { P } from '../../core/svg.ts'
 import { person } from '../../people/person.ts'
 
 /** People spread along the beach. */
-export function folk(stage: Stage, shore: readonly P[], people: number, left: number): string {
+export function folk(stage: Stage, shore: readonly P[], people: number, left: Side): string {
   const { w, h, rng, tall } = stage
   const pick = rng.fork('folk')
   const sorted = [...shore].sort((a, b) => a[0] - b[0])
@@ -18,7 +19,7 @@ export function folk(stage: Stage, shore: readonly P[], people: number, left: nu
       `f${i}`,
       [x, heightAt(sorted, x) + h * (0.07 + (i % 2) * 0.018)],
       size * pick.range(0.93, 1.05),
-      { pose, facing: (i % 2 ? -left : -left) as 1 | -1, view: pose === 'stand' ? 'back' : 'side' },
+      { pose, facing: opposite(left), view: pose === 'stand' ? 'back' : 'side' },
     )
   }).join('')
 }

@@ -1,8 +1,9 @@
 import type { Camera } from '../../core/camera.ts'
+import type { Side } from '../../core/side.ts'
 import type { Stage } from '../../core/stage.ts'
 import { broadleaf } from '../../nature/broadleaf.ts'
 import { person } from '../../people/person.ts'
-import type { PoseName } from '../../people/pose.ts'
+import type { PoseName, View } from '../../people/pose.ts'
 
 /** How far away the things stand, in metres. */
 export const depth = 27
@@ -15,8 +16,8 @@ export function folk(
   x: number,
   z: number,
   pose: PoseName,
-  facing: 1 | -1,
-  view: 'side' | 'half' | 'front' | 'back' = 'half',
+  facing: Side,
+  view: View = 'half',
   size = 1.72,
 ): string {
   return person(stage, label, camera.at([x, 0, z]), camera.scale(z) * size, { pose, facing, view })
