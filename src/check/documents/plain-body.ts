@@ -66,7 +66,7 @@ function readInline(node: PhrasingContent): Inline {
     return {
       kind: 'lang',
       lang: textProperty(node, 'lang') ?? '',
-      children: readInlines(node.children as PhrasingContent[]),
+      children: readInlines(node.children),
     }
   }
   return ' '

@@ -1,4 +1,4 @@
-import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
+import type { Definition, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import {
   bodyKindOf,
   type EditorComponent,
@@ -46,7 +46,7 @@ export function checkNodes(source: Source, root: Root, components: readonly stri
   return uses
 }
 
-function visitNode(walk: Walk, node: Node, ancestors: readonly Parent[]): void {
+function visitNode(walk: Walk, node: Nodes, ancestors: readonly Parents[]): void {
   const { source, components, findings } = walk
   const parent = ancestors.at(-1)
   const place = nodePlace(source, node)
@@ -67,22 +67,22 @@ function visitNode(walk: Walk, node: Node, ancestors: readonly Parent[]): void {
   }
   if (node.type === 'heading' && parent?.type !== 'root')
     findings.push(finding('markdown/heading-place', place))
-  if (node.type === 'link') checkLink(walk, node as Link)
+  if (node.type === 'link') checkLink(walk, node)
   if ('children' in node) {
-    const inner = [...ancestors, node as Parent]
-    for (const child of node.children as Node[]) visitNode(walk, child, inner)
+    const inner = [...ancestors, node]
+    for (const child of node.children) visitNode(walk, child, inner)
   }
 }
 
 /** Whether a node is a block quotation in a report; projects have no room for one. */
-function isQuotation(node: Node, parent: Parent | undefined, components: readonly string[]): boolean {
+function isQuotation(node: Nodes, parent: Parents | undefined, components: readonly string[]): boolean {
   return node.type === 'blockquote' && parent?.type === 'root' && bodyKindOf(components) === 'report'
 }
 
 /** Whether a node is `[^1]` in the text or the line `[^1]: …`, which are parsed as a link and its definition. */
-function isFootnote(node: Node): node is LinkReference | Definition {
+function isFootnote(node: Nodes): node is LinkReference | Definition {
   const isReference = node.type === 'linkReference' || node.type === 'definition'
-  return isReference && ((node as LinkReference).label?.startsWith('^') ?? false)
+  return isReference && (node.label?.startsWith('^') ?? false)
 }
 
 /** Whether the text cites a footnote, which is then reported where it is cited. */
@@ -109,7 +109,7 @@ function addressPlace(source: Source, link: Link): Place {
 }
 
 /** Checks one element: its name, its parent, its properties and its content. */
-function visitElement(walk: Walk, node: Jsx, parent: Parent | undefined): void {
+function visitElement(walk: Walk, node: Jsx, parent: Parents | undefined): void {
   const { source, components } = walk
   const name = node.name ?? ''
   const component = components.includes(name) ? editorComponents[name] : undefined
@@ -171,7 +171,6 @@ function isRight(kind: PropertyKind, value: string): boolean {
 }
 
 function checkChildren(source: Source, node: Jsx, component: EditorComponent): Finding[] {
-  const children = node.children as Node[]
   const name = node.name ?? ''
   const allowed: readonly string[] | undefined = {
     paragraphs: ['paragraph', 'list'],
@@ -179,10 +178,11 @@ function checkChildren(source: Source, node: Jsx, component: EditorComponent): F
     text: undefined,
     nothing: [],
   }[component.holds]
-  const wrong = allowed === undefined ? undefined : children.find((child) => !allowed.includes(child.type))
+  const wrong =
+    allowed === undefined ? undefined : node.children.find((child) => !allowed.includes(child.type))
   if (wrong !== undefined)
     return [finding('mdx/component-content', nodePlace(source, wrong), { name, holds: component.holds })]
-  if (children.length === 0 && component.holds !== 'nothing')
+  if (node.children.length === 0 && component.holds !== 'nothing')
     return [finding('mdx/component-empty', tagPlace(source, node), { name })]
   return []
 }

@@ -1,4 +1,4 @@
-import type { Parent } from 'mdast'
+import type { Parents } from 'mdast'
 import { bodyKindOf, componentNames } from '../../model/editor-components.ts'
 import { nearest } from '../../util/nearest.ts'
 import { readAttributes } from '../html/attributes.ts'
@@ -192,7 +192,7 @@ const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr
 const parts: Readonly<Record<string, readonly string[]>> = { table: tableParts, ul: ['li'], ol: ['li'] }
 
 /** Whether an element is part of one around it that is refused as a whole. */
-export function isPartOfRefused({ name }: Jsx, ancestors: readonly Parent[]): boolean {
+export function isPartOfRefused({ name }: Jsx, ancestors: readonly Parents[]): boolean {
   return ancestors.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
 }
 

@@ -1,4 +1,4 @@
-import type { Node, Paragraph, Text } from 'mdast'
+import type { Nodes, Paragraph, Text } from 'mdast'
 import type { BodyKind } from '../../model/editor-components.ts'
 import { parts } from '../patterns.ts'
 import { type Finding, finding, withFix, withHint } from '../problem.ts'
@@ -26,10 +26,10 @@ const leftovers: readonly [LeftoverKind, ...RegExp[]][] = [
 const anySyntax = /[*_~[|=]/
 
 /** Finds Markdown syntax that the parser reads as text, so that the page would print it. */
-export function findLeftovers(source: Source, root: Node, body: BodyKind, inItem = false): Finding[] {
-  if (root.type === 'text') return checkSyntax(source, root as Text, body)
-  const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph, inItem) : []
-  const children = 'children' in root ? (root.children as Node[]) : []
+export function findLeftovers(source: Source, root: Nodes, body: BodyKind, inItem = false): Finding[] {
+  if (root.type === 'text') return checkSyntax(source, root, body)
+  const own = root.type === 'paragraph' ? checkBeginnings(source, root, inItem) : []
+  const children = 'children' in root ? root.children : []
   return [
     ...own,
     ...children.flatMap((child) => findLeftovers(source, child, body, root.type === 'listItem')),

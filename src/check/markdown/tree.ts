@@ -1,4 +1,4 @@
-import type { List, ListItem, Node, RootContentMap } from 'mdast'
+import type { List, ListItem, Nodes, RootContentMap } from 'mdast'
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn, type Source } from '../source.ts'
 
@@ -6,7 +6,7 @@ import { firstLine, type Place, placeIn, type Source } from '../source.ts'
 export type Jsx = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
 
 /** Whether a node is an element in angle brackets. */
-export function isJsx(node: Node): node is Jsx {
+export function isJsx(node: Nodes): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
@@ -16,7 +16,7 @@ export function isHtml(name: string): boolean {
 }
 
 /** The value of a property that is written as plain text: `title="…"`. */
-export function textProperty(node: Node, name: string): string | undefined {
+export function textProperty(node: Nodes, name: string): string | undefined {
   if (!isJsx(node)) return undefined
   const found = propertyOf(node, name)
   return typeof found?.value === 'string' ? found.value : undefined
@@ -27,7 +27,7 @@ function propertyOf({ attributes }: Jsx, name: string) {
 }
 
 /** The place of a node, at most its first line. */
-export function nodePlace(source: Source, node: Node | undefined): Place {
+export function nodePlace(source: Source, node: Nodes | undefined): Place {
   const start = node?.position?.start.offset ?? 0
   return firstLine(placeIn(source, start, node?.position?.end.offset))
 }
@@ -51,7 +51,7 @@ export function propertyPlace(source: Source, node: Jsx, name: string): Place {
 }
 
 /** The text of a node without Markdown syntax: blocks within it end a word, a hard line break stays a line break. */
-export function plainText(node: Node): string {
+export function plainText(node: Nodes): string {
   return joinText(node)
     .replaceAll(/[^\S\n\u00A0]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
@@ -61,22 +61,18 @@ export function plainText(node: Node): string {
 /** Nodes whose children are blocks. */
 const blocks = new Set(['root', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement'])
 
-function joinText(node: Node): string {
+function joinText(node: Nodes): string {
   if (node.type === 'break') return '\n'
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
-    return String(node.value).replaceAll('\n', ' ')
-  return 'children' in node
-    ? (node.children as Node[]).map(joinText).join(blocks.has(node.type) ? ' ' : '')
-    : ''
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value.replaceAll('\n', ' ')
+  return 'children' in node ? node.children.map(joinText).join(blocks.has(node.type) ? ' ' : '') : ''
 }
 
 /** Number of words that a visitor reads, with headings, captions and titles of components. */
-export function countWords(node: Node): number {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
-    return countRuns(String(node.value))
+export function countWords(node: Nodes): number {
+  if (node.type === 'text' || node.type === 'inlineCode') return countRuns(node.value)
   let count = 0
   for (const name of ['title', 'caption']) count += countRuns(textProperty(node, name) ?? '')
-  if ('children' in node) for (const child of node.children as Node[]) count += countWords(child)
+  if ('children' in node) for (const child of node.children) count += countWords(child)
   return count
 }
 

@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { isMap, isPair, isScalar, parse, type Scalar, visit } from 'yaml'
 import { editorComponents } from '../../model/editor-components.ts'
 import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
@@ -185,13 +185,13 @@ const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement']
 export function markdownPassages(source: Source, root: Root, read: string): Passage[] {
   const builder = createPassages(source, 'markdown', read)
 
-  function visitNode(node: Node, lang: string | undefined, linked: boolean): void {
+  function visitNode(node: Nodes, lang: string | undefined, linked: boolean): void {
     if (blocks.has(node.type)) builder.close()
     const { start, end } = node.position ?? {}
     if (node.type === 'text') builder.add(start?.offset ?? 0, end?.offset ?? 0, lang, linked)
     if (isJsx(node)) addProperties(source, node, lang, builder)
     const inner = textProperty(node, 'lang') ?? lang
-    for (const child of 'children' in node ? (node.children as Node[]) : [])
+    for (const child of 'children' in node ? node.children : [])
       visitNode(child, inner, linked || node.type === 'link')
     if (blocks.has(node.type)) builder.close()
   }

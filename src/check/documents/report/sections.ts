@@ -108,7 +108,7 @@ function readStrings(node: RootContent): string[] {
   if (!isJsx(node)) return []
   const own = textProperty(node, node.name === 'VideoCard' ? 'title' : 'caption')
   if (own !== undefined) return [own]
-  const inner = (node.children as RootContent[]).flatMap(readStrings)
+  const inner = node.children.flatMap(readStrings)
   const title = node.name === 'Note' ? textProperty(node, 'title') : undefined
   return title === undefined || inner.length === 0 ? inner : [`${title}: ${inner.join('\n\n')}`]
 }

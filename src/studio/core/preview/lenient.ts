@@ -1,4 +1,4 @@
-import type { Node, Parent, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Job } from '../../../check/check-documents.ts'
 import type { AnyResult } from '../../../check/documents/check.ts'
 import { readHome } from '../../../check/documents/data.ts'
@@ -96,9 +96,9 @@ function readMarkdown(source: Source, offset: number, components: readonly strin
   return checkNodes(source, root, components).findings.every(isHarmless) ? root : undefined
 }
 
-function figuresIn(node: Node): string[] {
+function figuresIn(node: Nodes): string[] {
   const own = isJsx(node) && node.name === 'Figure' ? [textProperty(node, 'file') ?? ''] : []
-  return [...own, ...((node as Parent).children ?? []).flatMap(figuresIn)]
+  return [...own, ...('children' in node ? node.children.flatMap(figuresIn) : [])]
 }
 
 function isHarmless({ rule, values }: Finding): boolean {
