@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Heading, List, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import { readPrintedDay } from '../../../model/dates.ts'
 import type { Activity, Day, ReportBody, ReportSection } from '../../../model/schema/report.ts'
 import { isJsx, plainText, textProperty } from '../../markdown/tree.ts'
@@ -140,22 +140,31 @@ export function remarkReportSections(): (tree: Root) => void {
 }
 
 /** A custom node, which remark-rehype turns into the element named in its data. */
-function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
+interface SectionNode extends Parent {
+  type: 'reportSection'
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    reportSection: SectionNode
+  }
+}
+
+function wrapSection({ heading, kind, anchor, content }: Section): SectionNode {
   const title = `${anchor}-title`
-  const section = {
+  return {
     type: 'reportSection',
-    data: { hName: 'section', hProperties: { dataKind: kind, id: anchor, ariaLabelledBy: title } },
+    data: { hName: 'section', hProperties: { dataKind: kind, id: anchor, ariaLabelledBy: [title] } },
     children: [
       { ...heading, data: { ...heading.data, hProperties: { id: title } } },
       ...content.map(keepParagraph),
     ],
   }
-  return section as unknown as RootContent
 }
 
 /** Restores the paragraph around a language mark: MDX removes a paragraph that has no other content. */
 function keepParagraph(node: RootContent): RootContent {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'span') return node
-  const inline = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent
-  return { type: 'paragraph', children: [inline] }
+  const children = node.children as PhrasingContent[]
+  return { type: 'paragraph', children: [{ ...node, type: 'mdxJsxTextElement', children }] }
 }
