@@ -3,6 +3,7 @@ import { newsRecord } from './kinds/news.ts'
 import { projectRecord } from './kinds/project.ts'
 import { reportRecord } from './kinds/report.ts'
 import type { ListPage } from './paging.ts'
+import { keysOf } from './records.ts'
 
 /**
  * The kinds with many documents.
@@ -74,13 +75,13 @@ export const documentKinds: {
 } = table
 
 /** The names of the kinds with many documents. */
-export const numberedNames = Object.keys(table) as NumberedName[]
+export const numberedNames = keysOf(table)
 
 /** The names of kinds whose documents have pages. */
-export const pagedNames = numberedNames.filter((name) => documentKinds[name].pathOf) as PagedName[]
+export const pagedNames = numberedNames.filter((name): name is PagedName => 'pathOf' in table[name])
 
 /** The names of kinds whose list has a page. */
-export const listedNames = numberedNames.filter((name) => documentKinds[name].listPage) as ListedName[]
+export const listedNames = numberedNames.filter((name): name is ListedName => 'listPage' in table[name])
 
 /** The file of a document below `content/`, by the name of its folder or of the file. */
 export function documentFile(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { keysOf } from '../model/records.ts'
 import { toolCommand } from '../util/setup/tool.ts'
 
 /** The web servers for which the project prints configurations. */
@@ -39,7 +40,7 @@ export type Engine = keyof typeof enginePrograms
 
 /** Engines that lack a program. */
 export function missingEngines(): Engine[] {
-  return (Object.keys(enginePrograms) as Engine[]).filter((name) => !enginePrograms[name].every(isInstalled))
+  return keysOf(enginePrograms).filter((name) => !enginePrograms[name].every(isInstalled))
 }
 
 function isInstalled(program: string): boolean {

@@ -1,4 +1,5 @@
 import type { NumberedEntries, NumberedName } from '../../model/document-kinds.ts'
+import { keysOf } from '../../model/records.ts'
 import { englishKind, homeKind, plainPageKinds, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
@@ -49,7 +50,7 @@ export type SingleName = keyof typeof singleKinds
 export type OptionalName = 'nextEdition'
 
 /** The names of the kinds with one document. */
-export const singleNames = Object.keys(singleKinds) as SingleName[]
+export const singleNames = keysOf(singleKinds)
 
 /** The entry that the check of a document yields, by kind. */
 export type Entries = {
@@ -59,9 +60,12 @@ export type Entries = {
 }
 
 /** The numbered kinds with their names. */
-export const numberedKindPairs = Object.entries(numberedKinds) as [NumberedName, NumberedKind<unknown>][]
+export const numberedKindPairs = keysOf(numberedKinds).map((name): [NumberedName, NumberedKind<unknown>] => [
+  name,
+  numberedKinds[name],
+])
 
-const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
+const all = keysOf(kinds).map((name): [Kind, DocumentKind<unknown>] => [name, kinds[name]])
 
 /** The files of the kinds with one document, below `content/`. */
 export const singleFiles = all.flatMap(([, { file }]) => (typeof file === 'string' ? file : []))

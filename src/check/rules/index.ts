@@ -1,5 +1,6 @@
 /** The rules of the content check, one record each, beside the code that finds it. */
 
+import { keysOf } from '../../model/records.ts'
 import folderRules from '../collect/folder-rules.json' with { type: 'json' }
 import collectRules from '../collect/rules.json' with { type: 'json' }
 import dateRules from '../documents/date-rules.json' with { type: 'json' }
@@ -64,7 +65,7 @@ export type Values = {
 
 /** Families in the order of the rules page. */
 export const families: readonly { title: string; rules: readonly Rule[] }[] = Object.entries(table).map(
-  ([title, rules]) => ({ title, rules: Object.keys(rules) as Rule[] }),
+  ([title, rules]: [string, Partial<Record<Rule, unknown>>]) => ({ title, rules: keysOf(rules) }),
 )
 
 /** All rules by name. */

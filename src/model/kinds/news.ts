@@ -1,7 +1,7 @@
 import { printEnglishRange, printNewsDay } from '../dates.ts'
 import { drawTables } from '../drawn-tables.ts'
-import { omit } from '../omit.ts'
 import { newsPath } from '../published-paths.ts'
+import { omit } from '../records.ts'
 import { type NewsCard, type NewsModule, type NewsPost, newsFrontmatterSchema } from '../schema/news.ts'
 import { captionSection, laterFirst, type NumberedRecord, newAuthor, newPicture } from './kind.ts'
 

@@ -1,7 +1,7 @@
 import { isDay, printEnglishRange, printRange } from '../dates.ts'
-import { omit } from '../omit.ts'
 import { editionsPerPage } from '../paging.ts'
 import { reportPath } from '../published-paths.ts'
+import { omit, pick } from '../records.ts'
 import { reportParts } from '../report-parts.ts'
 import {
   type Activity,
@@ -76,7 +76,7 @@ export const reportRecord = {
   perPage: editionsPerPage,
   card({ report }): ReportCard {
     const fields = reportCardFields.filter((name) => report[name] !== undefined)
-    return Object.fromEntries(fields.map((name) => [name, report[name]])) as ReportCard
+    return pick(report, ...fields)
   },
 } as const satisfies NumberedRecord<ReportEntry>
 

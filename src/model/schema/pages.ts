@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { englishAnchors, homeSections, missionAnchor, purposeAnchor, visionAnchor } from '../anchors.ts'
 import type { NumberedName } from '../document-kinds.ts'
+import { keysOf } from '../records.ts'
 import { aboutCounts, homeCounts } from '../specification.ts'
 import {
   croppedPicture,
@@ -312,7 +313,7 @@ export type PageName = keyof typeof pageRecords
 export type PlainPageName = Exclude<PageName, 'home' | 'english'>
 
 /** The names of the pages that show their fields as they are. */
-export const plainPageNames = (Object.keys(pageRecords) as PageName[]).filter(
+export const plainPageNames = keysOf(pageRecords).filter(
   (name): name is PlainPageName => name !== 'home' && name !== 'english',
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type ListedName, type ListOf, listedNames, pagedNames } from '../document-kinds.ts'
+import { recordOf } from '../records.ts'
 import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
 import { searchKinds } from './search.ts'
@@ -11,12 +12,7 @@ const word = () => wordSchema
 
 /** A group of words without variables. */
 function texts<const Name extends string>(...names: readonly Name[]) {
-  return z.strictObject(each(names, text()))
-}
-
-/** A record with the same words for each name. */
-function each<Name extends string, Words>(names: readonly Name[], words: Words): Record<Name, Words> {
-  return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
+  return z.strictObject(recordOf(names, text))
 }
 
 /** A text with all `{name}` variables of `example`; the check refuses others (`checkVariables`). */
@@ -67,11 +63,11 @@ export const wordsSchema = z.strictObject({
     years: textWith('vite pune, nga viti {from} deri në vitin {to}'),
   }),
   list: texts('pages').extend({ page: textWith('{title} – faqja {n}') }),
-  ...each(
-    listedNames.map((name) => documentKinds[name].list as ListOf<ListedName>),
-    texts('title', 'description'),
+  ...recordOf(
+    listedNames.map((name): ListOf<ListedName> => documentKinds[name].list),
+    () => texts('title', 'description'),
   ),
-  ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
+  ...recordOf(pagedNames, () => z.strictObject({ back: word(), notFound: word() })),
   /** Words around the list of editions. */
   editions: texts('intro', 'newer', 'older').extend({
     unannounced: textWith('Edicioni i ardhshëm nuk është shpallur ende: {email}'),
@@ -121,7 +117,7 @@ export const wordsSchema = z.strictObject({
   about: texts('sections'),
   notFound: texts('title'),
   /** Words below the title of the page for an address without a document. */
-  missing: texts('text', 'links').extend(each(pagedNames, texts('text', 'link'))),
+  missing: texts('text', 'links').extend(recordOf(pagedNames, () => texts('text', 'link'))),
   gallery: texts('download', 'previous', 'next', 'choose', 'play', 'pause', 'close', 'zoom').extend({
     label: textWith('Fotot: {title}'),
     position: textWith('{n} nga {total}'),

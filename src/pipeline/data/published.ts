@@ -14,8 +14,8 @@ import { idRanges } from '../../model/id-ranges.ts'
 import { newsCard } from '../../model/kinds/news.ts'
 import { drawListedMap, drawMap } from '../../model/map.ts'
 import type { Modules, PageModule, SharedName } from '../../model/modules.ts'
-import { omit } from '../../model/omit.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
+import { omit } from '../../model/records.ts'
 import {
   type Facts,
   type PageFields,

@@ -4,6 +4,7 @@ import { frameIds, questionAnchor } from '../../model/anchors.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import { nextEditionAnchor, nextEditionPath } from '../../model/next-edition.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
+import { pick, recordOf } from '../../model/records.ts'
 import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import {
@@ -53,8 +54,7 @@ export function searchTitles(content: Content): SearchTitles {
     date,
     ...(lang && { lang }),
   })
-  const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).map(titleOf)])
-  return Object.fromEntries(parts)
+  return recordOf(searchKinds, (kind) => all.filter((one) => one.kind === kind).map(titleOf))
 }
 
 /** What the search offers before the first letter. */
@@ -68,10 +68,6 @@ export function suggestionsOf({ reports, news, home, projects, words }: Content)
       .filter((theme) => projects.some((project) => project.themes?.includes(theme)))
       .map((theme) => ({ theme, name: words.projectFilter.themes[theme] })),
   }
-}
-
-function pick<Source extends object, Name extends keyof Source>(source: Source, ...names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>
 }
 
 function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDocument> {

@@ -1,7 +1,7 @@
 import type * as SiteModule from 'virtual:site-content'
 import type { Content } from '../../check/content.ts'
-import { omit } from '../../model/omit.ts'
 import { projectsPerPage } from '../../model/paging.ts'
+import { omit } from '../../model/records.ts'
 import type { Project } from '../../model/schema/project.ts'
 import { shownEdition } from '../../model/shown-edition.ts'
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../check/content.ts'
 import { projectAnchor } from '../../model/anchors.ts'
-import { omit } from '../../model/omit.ts'
+import { omit } from '../../model/records.ts'
 import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 
 /** Columns of the projects' data, in their order. */

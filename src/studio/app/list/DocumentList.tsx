@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { format } from '../../../model/message/format.ts'
+import { keysOf } from '../../../model/records.ts'
 import type { Changes, DocumentSummary, NewDocument } from '../../protocol.ts'
 import { create, gallery, studio, list as words } from '../../words/app.json'
 import { api } from '../api.ts'
@@ -41,7 +42,7 @@ export function DocumentList({ documents, search, onSearch, onImported }: Docume
   const [dropped, forget] = useDroppedFiles()
   // The site has one next edition at most.
   const hasNext = documents.some(({ kind }) => kind === 'nextEdition')
-  const kinds = Object.keys(beginnings) as NewDocument['kind'][]
+  const kinds = keysOf(beginnings)
   const beginnable = kinds.filter((kind) => kind !== 'nextEdition' || !hasNext)
   const groups = arrange(documents, search)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
