@@ -54,8 +54,8 @@ function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssu
   for (const { path, keys } of groups) {
     for (const key of keys) {
       const name = suggestField(schema, yaml, path, key)
-      const group = valueAt(yaml.value, path) as Record<string, unknown>
-      if (name === undefined || group[name] !== undefined) continue
+      const group = valueAt(yaml.value, path)
+      if (!isGroup(group) || name === undefined || group[name] !== undefined) continue
       renameKey(yaml, [...path, key], name)
       group[name] = group[key]
       delete group[key]

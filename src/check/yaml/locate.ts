@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import { firstLine, type Place, placeIn } from '../source.ts'
 import type { YamlData } from './parse.ts'
 
@@ -21,7 +21,7 @@ export function renameKey(yaml: YamlData, path: Path, name: string): void {
   const group = yaml.document.getIn(path.slice(0, -1), true)
   const own = path.at(-1)
   const pair = isMap(group) ? pairsOf(group).get(String(own)) : undefined
-  if (!isMap(group) || !isScalar(pair?.key)) return
+  if (!isMap(group) || pair === undefined) return
   pair.key.value = name
   pairs.delete(group)
 }
@@ -34,11 +34,12 @@ function walk(yaml: YamlData, path: Path): { key: Place | undefined; value: Node
     if (isMap(value)) {
       const pair = pairsOf(value).get(String(segment))
       if (pair === undefined) return { key, value: undefined }
-      key = nodePlace(yaml, pair.key as Node)
-      value = (pair.value ?? undefined) as Node | undefined
+      key = nodePlace(yaml, pair.key)
+      value = pair.value
     } else {
-      value = isSeq(value) ? (value.items[Number(segment)] as Node | undefined) : undefined
-      if (value === undefined) return { key, value }
+      const item: unknown = isSeq(value) ? value.items[Number(segment)] : undefined
+      if (!isNode(item)) return { key, value: undefined }
+      value = item
       const place = nodePlace(yaml, value)
       // Of a list item that is a group, only the first line is marked.
       key = isCollection(value) ? firstLine(place) : place
@@ -52,14 +53,17 @@ function nodePlace(yaml: YamlData, node: Node): Place {
   return placeIn(yaml.source, yaml.offset + start, yaml.offset + end)
 }
 
-const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+/** A field of a group; without a value if nothing follows its name. */
+type Field = { key: Scalar; value: Node | undefined }
+
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Field>>()
 
 /** The fields of a group by name; of those with the same name, the first. */
-function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
+function pairsOf(group: YAMLMap): ReadonlyMap<string, Field> {
   const cached = pairs.get(group)
   if (cached !== undefined) return cached
-  const named = group.items.flatMap((pair) =>
-    isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
+  const named = group.items.flatMap(({ key, value }) =>
+    isScalar(key) ? [[String(key.value), { key, value: isNode(value) ? value : undefined }] as const] : [],
   )
   const found = new Map(named.reverse())
   pairs.set(group, found)
@@ -79,7 +83,8 @@ function length(node: Node): number {
 /** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (inner, segment) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[segment],
+    (inner, segment) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, segment) : undefined,
     value,
   )
 }

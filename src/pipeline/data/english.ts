@@ -2,8 +2,8 @@ import type { Content } from '../../check/content.ts'
 import { numberedNames } from '../../model/document-kinds.ts'
 import type { Drawn } from '../../model/drawn.ts'
 import { drawMap } from '../../model/map.ts'
-import { omit } from '../../model/records.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
+import { omit } from '../../model/records.ts'
 import type { EnglishEntries, EnglishPage } from '../../model/schema/pages.ts'
 import { collectionOf } from './collection.ts'
 
@@ -29,7 +29,8 @@ export function englishEntries(content: Content): EnglishEntries {
       if (english === undefined) return []
       const path = pathOf?.(idOf(entry))
       if (path !== undefined) return { ...english, path }
-      const [{ anchor } = { anchor: undefined }] = searchEntry(entry, false).sections as { anchor?: string }[]
+      const [first] = searchEntry(entry, false).sections
+      const anchor = first && 'anchor' in first ? first.anchor : undefined
       return { ...english, path: listPath(listPage, pageAt(position, perPage)), ...(anchor && { anchor }) }
     })
     return [kind, listed]
