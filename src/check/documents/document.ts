@@ -4,7 +4,6 @@ import type { ListOf } from '../../model/document-kinds.ts'
 import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import type { LinkUse } from '../links/links.ts'
 import {
-  type Facts,
   type FolderPictures,
   findPicture,
   type PictureFile,
@@ -145,7 +144,11 @@ export function identityOf(
 
 /** Returns a lookup for pictures that the check has accepted. */
 export function pictureFinder({ pictures }: DocumentInput) {
-  return (one: PictureReference) => pictureOf(one, findPicture(pictures, one.file) as Facts)
+  return (one: PictureReference) => {
+    const facts = findPicture(pictures, one.file)
+    if (facts === undefined || 'error' in facts) throw new Error(`${one.file} was not accepted.`)
+    return pictureOf(one, facts)
+  }
 }
 
 /** The place at which something missing at the end of a document is reported. */
