@@ -13,6 +13,7 @@ import {
   type PlainPageName,
   pageRecords,
   plainPageNames,
+  type WithPictures,
 } from '../../model/schema/pages.ts'
 import { type Site, siteSchema } from '../../model/schema/site.ts'
 import { type Words, wordsSchema } from '../../model/schema/words.ts'
@@ -91,10 +92,15 @@ export const plainPageKinds = Object.fromEntries(
   plainPageNames.map((name) => [name, plainPageKind(pageRecords[name])]),
 ) as { [Name in PlainPageName]: DocumentKind<PageFields<Name>> }
 
-function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<object> {
-  const schema: z.ZodType<{ description?: string }> = record.schema
+function plainPageKind<Fields extends { description?: string }>({
+  path,
+  ids,
+  schema,
+  ...record
+}: PageRecord & { schema: z.ZodType<Fields> }): DocumentKind<WithPictures<Fields>> {
   return {
     ...record,
+    schema,
     page: { path, ids },
     check(input) {
       const fields = openDocument(input.source, schema)
@@ -109,18 +115,22 @@ function plainPageKind({ path, ids, ...record }: PageRecord): DocumentKind<objec
 }
 
 /** The page in English. */
-export const englishKind: DocumentKind<EnglishPage> = plainPageKind(
-  pageRecords.english,
-) as DocumentKind<EnglishPage>
+export const englishKind: DocumentKind<EnglishPage> = plainPageKind(pageRecords.english)
 
 /** Fields with each reference to a picture file replaced by the picture. */
-function withPictures<Fields>(fields: Fields, picture: ReturnType<typeof pictureFinder>): Fields {
-  if (Array.isArray(fields)) return fields.map((item) => withPictures(item, picture)) as Fields
-  if (typeof fields !== 'object' || fields === null) return fields
-  if ('file' in fields && 'alt' in fields) return picture(fields as never) as Fields
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, withPictures(value, picture)]),
-  ) as Fields
+function withPictures<Fields>(
+  fields: Fields,
+  picture: ReturnType<typeof pictureFinder>,
+): WithPictures<Fields> {
+  return replaced(fields) as WithPictures<Fields>
+
+  function replaced(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(replaced)
+    if (!isGroup(value)) return value
+    const { file, alt, ...others } = value
+    if (typeof file === 'string' && typeof alt === 'string') return picture({ file, alt, ...others })
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one)]))
+  }
 }
 
 /** The home page with its pictures. */
@@ -136,10 +146,14 @@ export const homeKind: DocumentKind<Home> = {
     const result = resultOf(fields, [...checkDescription(fields), ...checked.findings])
     const entry = value && result.entry ? readHome(input, value) : undefined
     const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
-    const links = (partial.map?.places ?? []).map(({ link }, index) => ({
-      href: link,
-      place: valuePlace(yaml as YamlData, ['map', 'places', index, 'link']),
-    }))
+    const places = partial.map?.places ?? []
+    const links =
+      yaml === undefined
+        ? []
+        : places.map(({ link }, index) => ({
+            href: link,
+            place: valuePlace(yaml, ['map', 'places', index, 'link']),
+          }))
     return { ...result, entry, anchors, links, pictures: checked.files }
   },
 }
