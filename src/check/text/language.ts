@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../problem.ts'
 import { firstLine, type Place, placeIn } from '../source.ts'
-import { isOwnLanguage, type Passage, passageText, placeInRun, type Run } from './passage.ts'
+import { isOwnLanguage, type Passage, passageText, placeInRun } from './passage.ts'
 
 /** Minimum number of words for detecting a language. */
 const leastWords = 8
@@ -62,7 +62,8 @@ export function isInLanguage(language: Language, text: string): boolean {
 
 /** The first line of a passage. */
 function placeOf({ source, runs }: Passage): Place {
-  const [first, last] = [runs[0], runs.at(-1)] as [Run, Run]
+  const [first] = runs
+  const last = runs.at(-1) ?? first
   const { start } = placeInRun(source, first, first.text.search(/\S/))
   return firstLine(placeIn(source, start, placeInRun(source, last, 0, last.text.trimEnd().length).end))
 }

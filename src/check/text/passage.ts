@@ -28,7 +28,7 @@ export type Passage = {
   lang: string | undefined
   /** The kind of text: only bodies can mark a language. */
   part: 'field' | 'markdown' | 'html'
-  runs: Run[]
+  runs: [Run, ...Run[]]
 }
 
 /** Collects runs into passages, one for each block and language. */
@@ -57,13 +57,12 @@ export function createPassages(
       const written = read.slice(start, end)
       const content = quote === undefined ? { text: blankMarkup(written, part) } : unescaped(written, quote)
       if (content.text.trim() === '') return
-      let passage = block.find((open) => open.lang === lang)
-      if (passage === undefined) {
-        passage = { source, lang, part, runs: [] }
-        block.push(passage)
-        passages.push(passage)
-      }
-      passage.runs.push({ start, linked, quote, ...content })
+      const run = { start, linked, quote, ...content }
+      const open = block.find((one) => one.lang === lang)
+      if (open !== undefined) return void open.runs.push(run)
+      const passage: Passage = { source, lang, part, runs: [run] }
+      block.push(passage)
+      passages.push(passage)
     },
     close() {
       block = []
