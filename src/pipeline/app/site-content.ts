@@ -1,5 +1,6 @@
 import type * as SiteContent from 'virtual:site-content'
 import type { DevEnvironment, Plugin } from 'vite'
+import { keysOf } from '../../model/records.ts'
 import { paths } from '../../util/paths.ts'
 import { moduleText } from '../data/content-modules.ts'
 
@@ -29,7 +30,7 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
     load: {
       filter: { id: /^\0virtual:site-content(\/|$)/ },
       async handler(module) {
-        const values = JSON.parse(await read())
+        const values: typeof SiteContent = JSON.parse(await read())
         const isBuild = this.environment.mode === 'build'
         return isBuild
           ? { code: partOf(values, module.slice(1)), moduleSideEffects: false }
@@ -43,16 +44,15 @@ export function siteContent(read: () => Promise<string> = readFromDisk) {
 function partOf({ site, words, next }: typeof SiteContent, module: string): string {
   if (module === nextModule) return `export { default as edition } from '${nextModule}/edition'\n`
   if (module === `${nextModule}/edition`) return `export default ${JSON.stringify(next.edition)}\n`
-  const group = module.split('/')[2] as keyof typeof words | undefined
+  const group = keysOf(words).find((one) => module === `${wordsModule}/${one}`)
   if (group !== undefined) return `export default ${JSON.stringify(words[group])}\n`
   if (module === name)
     return `export const site = ${JSON.stringify(site)}
 export * as words from '${wordsModule}'
 export * as next from '${nextModule}'
 `
-  const groups = Object.keys(words).map(
-    (group) => `export { default as ${group} } from '${wordsModule}/${group}'\n`,
-  )
+  if (module !== wordsModule) throw new Error(`The site has no module ${module}.`)
+  const groups = keysOf(words).map((one) => `export { default as ${one} } from '${wordsModule}/${one}'\n`)
   return groups.join('')
 }
 
