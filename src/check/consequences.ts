@@ -26,7 +26,7 @@ export function causesOf(rule: Rule): Required<Record<keyof After, string[]>> {
 
 /** The findings of a document that are not consequences: no cause reaches them, as their rules declare it (`after`). */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const causes = groupBy(findings, ({ rule }) => rule as string)
+  const causes = groupBy(findings, ({ rule }): string => rule)
   const places = new Map<string, Place[]>()
   /** The places at which a rule is broken, in order. */
   const placesOf = (rule: string): Place[] => {

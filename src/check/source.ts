@@ -142,10 +142,8 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
  */
 export function editsTo({ source, start, end }: Place, wanted: string): Edit[] {
   const written = source.text.slice(start, end)
-  const [before, after] = [written, wanted].map((text) => text.split(/([\p{L}\p{N}]+)/u)) as [
-    string[],
-    string[],
-  ]
+  const partsOf = (text: string) => text.split(/([\p{L}\p{N}]+)/u)
+  const [before, after] = [partsOf(written), partsOf(wanted)]
   const isAlike =
     before.length === after.length && before.every((part, at) => at % 2 === 0 || part === after[at])
   if (!isAlike) return written === wanted ? [] : [{ start, end, text: wanted }]

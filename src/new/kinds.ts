@@ -56,7 +56,7 @@ function createKind(name: NumberedName) {
     folder: list,
     fields: described,
     questions: [
-      ...asked.map((field) => fieldQuestion(name, field, clash)),
+      ...asked.map((field) => fieldQuestion(field, clash)),
       nameQuestion(ownFolder ? 'dosjes' : 'skedarit', nameOf, fileOf),
     ],
     notes: notes ?? ['Teksti vjen pas vijës: paragrafë ose lista (- pika, 1. hapi), pa tituj.'],
@@ -71,10 +71,10 @@ function createKind(name: NumberedName) {
 }
 
 /** A question for a field, as the schema describes it; the messages about a wrong answer are those of the check. */
-function fieldQuestion(kind: NumberedName, field: Field, clash: NewForm['clash']): Question {
+function fieldQuestion(field: Field, clash: NewForm['clash']): Question {
   const { name: option, title: label = option } = field
   const examples = singleExamples(field)
-  const schema = z.strictObject({ [option]: numberedKinds[kind].schema.shape[option] as z.ZodType })
+  const schema = z.strictObject({ [option]: field.schema })
   return {
     option,
     text: () =>

@@ -55,7 +55,7 @@ function filled(field: Field, value: DocumentValues[string] | undefined): unknow
   const fields = innerFields(field)
   if (fields.length === 0) return value ?? ''
   const groups = [value ?? {}].flat().map((group) => {
-    const given = group as DocumentValues
+    const given: DocumentValues = typeof group === 'object' ? group : {}
     const asked = fields.filter(({ name, isRequired }) => isRequired || given[name] !== undefined)
     return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, given[inner.name])]))
   })

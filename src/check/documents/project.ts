@@ -1,5 +1,6 @@
 import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
 import { projectRecord } from '../../model/kinds/project.ts'
+import { omit } from '../../model/records.ts'
 import { type Project, projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { slug } from '../files.ts'
 import { finding } from '../problem.ts'
@@ -48,11 +49,10 @@ export function checkProject(input: DocumentInput): DocumentResult<Project> {
       findings.push(finding('project/year-name', place, { years, name }))
   }
   const compared = identityOf(opened, 'year', years.split('-').at(-1))
-  const { placeholder: _placeholder, ...own } = value ?? {}
-  const sound = value !== undefined && body.value !== undefined && isSound(findings)
+  const sound = isSound(findings) && body.value
   return {
     source,
-    entry: sound ? ({ ...own, year: years, ...body.value } as Project) : undefined,
+    entry: value && sound ? { ...omit(value, 'placeholder'), year: years, ...sound } : undefined,
     ...compared,
     links: body.links,
     anchors: [

@@ -1,4 +1,5 @@
-import { documentKinds, type NumberedName } from '../../model/document-kinds.ts'
+import { documentKinds, numberedNames } from '../../model/document-kinds.ts'
+import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import { format, type LanguageTag } from '../../model/message/format.ts'
 import { type Rule, rules } from './index.ts'
 import phraseTexts from './phrases.json' with { type: 'json' }
@@ -58,12 +59,18 @@ function textOf(
     case 'terms':
       return termsOf(list, tag)
     case 'kind':
-      return documentKinds[value as NumberedName][tag].one
+      return kindNamed(value)[tag].one
     case 'kinds':
-      return documentKinds[value as NumberedName][tag].ofAll
+      return kindNamed(value)[tag].ofAll
     default:
       return typeof value === 'object' ? list.join(', ') : value
   }
+}
+
+function kindNamed(value: Value): NumberedRecord<never> {
+  const name = numberedNames.find((one) => one === value)
+  if (name === undefined) throw new Error(`${value} is no kind of document.`)
+  return documentKinds[name]
 }
 
 /** `„a“, „b“ ose „c“` */

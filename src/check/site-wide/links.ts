@@ -62,7 +62,7 @@ function pageTargets(results: readonly AnyResult[], unread: ReadonlySet<Kind>): 
   const pages = [...singles, ...lists]
   const anchors = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
   for (const result of results) {
-    const { page } = kinds[result.kind] as DocumentKind<unknown>
+    const { page }: DocumentKind<unknown> = kinds[result.kind]
     const address = page?.path ?? addressOf(result)
     const isShared = isNumbered(result.kind) && documentKinds[result.kind].pathOf === undefined
     const ids = page?.ids ?? (isShared && address !== undefined ? (anchors.get(address) ?? []) : [])

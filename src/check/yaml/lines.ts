@@ -131,9 +131,8 @@ export function splitComment(text: string): { value: string; comment: string } {
 /** Whether the `#` stands within quotes: after the quote that begins the value, or before one that is closed later. */
 function isWithin(before: string, behind: string): boolean {
   const quotes = /^[‘']/.test(before) ? singleQuotes : doubleQuotes
-  const [opened, closed] = [before, behind].map(
-    (text) => (text.replaceAll(/\\./g, '').match(quotes) ?? []).length,
-  ) as [number, number]
+  const countIn = (text: string) => (text.replaceAll(/\\./g, '').match(quotes) ?? []).length
+  const [opened, closed] = [countIn(before), countIn(behind)]
   return opened % 2 === 1 && (closed % 2 === 1 || (opened === 1 && /^[“„«"‘']/.test(before)))
 }
 

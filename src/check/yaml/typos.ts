@@ -76,7 +76,12 @@ function isInList(lines: readonly FieldLine[], index: number): boolean {
 /** Finds list items without a dash: the first field of an item occurs again, after other fields of the item. */
 function findRepeatedItems(fields: FieldText): Finding[] {
   const { source } = fields
-  let item = { column: 0, dash: -1, name: '' as string | undefined, index: 0 }
+  let item: { column: number; dash: number; name: string | undefined; index: number } = {
+    column: 0,
+    dash: -1,
+    name: '',
+    index: 0,
+  }
   return readLines(fields).flatMap((line, index) => {
     const { start, end, dashes, indent, name } = line
     if (dashes !== '') item = { column: indent + dashes.length, dash: indent, name, index }

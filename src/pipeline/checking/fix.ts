@@ -39,7 +39,7 @@ export async function fixContent(
     if (!dryRun) await writeAtomically(path, after, { mode: (await lstat(path)).mode })
     totals.fixed += count
     totals.files += 1
-    texts.set(file, Buffer.from(after as string))
+    texts.set(file, typeof after === 'string' ? Buffer.from(after) : after)
     const head = (dryRun ? phrases.wouldFix : phrases.fixed)(file, count)
     const removed = cleaned?.removed.map((block) => `  - ${phrases.removed(block)}`) ?? []
     const difference = fixed === undefined ? removed.join('\n') : formatDifference(fixed, phrases, { colour })

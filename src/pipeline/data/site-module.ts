@@ -20,8 +20,11 @@ export async function readAppContent(root: string): Promise<AppContent | undefin
   const jobs = await Promise.all(documents.map((one) => readJobs([one], options).catch(() => [])))
   const checked = await checkDocuments(jobs.flat(), { withTexts: false })
   const entries = checked.map(({ result }) => [result?.kind, result?.entry])
-  const content: Partial<AppContent> = { ...Object.fromEntries(entries), projects: await readProjects(root) }
-  return content.site && content.words ? (content as AppContent) : undefined
+  const { site, words, ...others }: Partial<AppContent> & Pick<AppContent, 'projects'> = {
+    ...Object.fromEntries(entries),
+    projects: await readProjects(root),
+  }
+  return site && words ? { site, words, ...others } : undefined
 }
 
 /** The field of projects on which the app's code depends, read from their files without a check. */

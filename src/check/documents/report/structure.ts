@@ -41,7 +41,7 @@ export function checkStructure(
 }
 
 function isIntro({ rule, values }: Finding): boolean {
-  return rule === 'report/missing-section' && (values as { heading: string }).heading === headings.intro
+  return rule === 'report/missing-section' && values.heading === headings.intro
 }
 
 function checkHeadings(

@@ -128,7 +128,9 @@ function replacement({ name, data, start, end }: Block, file: Buffer): Buffer {
 }
 
 function join(...parts: (string | readonly number[] | Buffer)[]): Buffer {
-  return Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  return Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))),
+  )
 }
 
 /** EXIF with one entry, or with none. */

@@ -56,5 +56,5 @@ function styleOf(value: string, like: unknown): Scalar.Type {
   // Double quotes keep a text on one line that has line breaks, or that begins like a separator of documents.
   const isOneLine =
     (type === 'PLAIN' || type === 'QUOTE_SINGLE') && !/[\n\r\u2028\u2029]|^(---|\.\.\.)/.test(value)
-  return isOneLine ? (type as Scalar.Type) : 'QUOTE_DOUBLE'
+  return isOneLine ? type : 'QUOTE_DOUBLE'
 }
