@@ -85,6 +85,14 @@ export function placesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)
 }
 
+/** `content/words.yaml:12:3 frontmatter/missing-field …` for each error, on a line of its own. */
+export function errorsIn(problems: readonly Problem[]): string {
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`)
+    .join('\n')
+}
+
 /** The folder of a document, and its pictures. */
 export async function inputOf(
   name: keyof typeof documents,
@@ -122,8 +130,8 @@ export async function problemsOfSite(files: Files, facts: PictureFacts = picture
 
 /** The content that the check of the good site returns. */
 export async function goodContent(): Promise<Content> {
-  const { content } = await checkSite({}, pictureFacts)
-  if (content === undefined) throw new Error('The good site is not good.')
+  const { content, problems } = await checkSite({}, pictureFacts)
+  if (content === undefined) throw new Error(`The good site has errors:\n${errorsIn(problems)}`)
   return content
 }
 

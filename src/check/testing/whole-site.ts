@@ -3,7 +3,7 @@ import { paths } from '../../util/paths.ts'
 import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
 import { filesOnDisk } from '../files-on-disk.ts'
-import { pictureFacts } from './good-site.ts'
+import { errorsIn, pictureFacts } from './good-site.ts'
 
 /**
  * For tests: the folder of a site with all documents of the specification. Its content is a copy, because editors own
@@ -15,6 +15,6 @@ export const wholeSite = join(paths.root, 'tests/fixtures/whole-site')
 export async function wholeContent(): Promise<Content> {
   const files = filesOnDisk(wholeSite)
   const { content, problems } = await checkContent({ root: wholeSite, files, pictures: pictureFacts })
-  if (content === undefined) throw new Error(`The whole site has mistakes: ${JSON.stringify(problems[0])}`)
+  if (content === undefined) throw new Error(`The whole site has errors:\n${errorsIn(problems)}`)
   return content
 }
