@@ -1,8 +1,13 @@
 /**
  * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, social cards, the manifest, the browser's frame.
  *
- * To add a colour: write it in `tokens.css` for both schemes, and here if one of these uses it; then `npm run icons`. Tests
- * compare the two files and check every contrast.
+ * To add a colour:
+ *
+ * 1. Write it in `tokens.css`, for both schemes with `light-dark()`.
+ * 2. Write the backgrounds on which it is used, with the least contrast, in `duties` of `pipeline/styles/contrast.test.ts`.
+ *    The test names a colour that has none.
+ * 3. If an icon, card or manifest uses it, write its light value here. Run `npm run icons` once an icon uses it. A test
+ *    compares the two files.
  */
 
 /** The background of pages, in both schemes. */

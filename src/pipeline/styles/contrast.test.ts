@@ -42,6 +42,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   )
 })
 
+test('contrast is stated for each colour except decoration', () => {
+  const colours = Array.from(usual.matchAll(/--([\w-]+): (?:light-dark\()?#/g), ([, name]) => name)
+  const stated = new Set(duties.flatMap(([colour, ground]) => [colour, ground]))
+  expect(colours.filter((name = '') => !stated.has(name))).toEqual(['line', 'ridge-far'])
+})
+
 test('contrast of white on black is 21 : 1', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
