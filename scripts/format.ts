@@ -1,8 +1,10 @@
 // npm run format: formats the code, fixes lint findings, and regenerates files that follow from the code: field tables
-// and rules of the editors' guide, the JSON Schemas for editors, and the style sheets of the specification's numbers.
+// and rules of the editors' guide, the JSON Schemas for editors, the style sheets of the specification's numbers, and the
+// tree of routes.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeRouteTree } from '../src/dev/routes.ts'
 import { specifiedStyles } from '../src/pipeline/styles/specified.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../src/tools/editors/guide.ts'
 import { jsonSchemas, nameSchemas, schemasFolder, settingsFile } from '../src/tools/editors/schemas.ts'
@@ -16,4 +18,5 @@ await writeAtomically(rulesFile, renderRules())
 for (const [name, text] of jsonSchemas()) await writeAtomically(join(schemasFolder, name), text)
 await writeAtomically(settingsFile, nameSchemas(await readFile(settingsFile, 'utf8')))
 for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
+await writeRouteTree(paths.root)
 process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

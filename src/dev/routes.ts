@@ -30,6 +30,11 @@ export function liveRoutes(): Plugin {
   }
 }
 
+/** Writes the route tree if it lacks a route or has one too many. */
+export async function writeRouteTree(root: string): Promise<void> {
+  if (!isComplete(root)) await (await createGenerator(root)).run({ type: 'rerun' })
+}
+
 /** Whether the tree has exactly the existing routes. */
 function isComplete(root: string): boolean {
   const tree = readFileSync(join(root, routes.generatedRouteTree), 'utf8')
