@@ -272,15 +272,17 @@ export type PageRecord = {
  *
  * To add a page:
  *
- * 1. Write its texts in `content/pages/<name>/index.yaml`.
+ * 1. Write its texts in `content/pages/<name>/index.yaml`. Copy the file to `content/pages/<name>/` of the two fixtures,
+ *    `tests/fixtures/content-check/good` and `tests/fixtures/whole-site`.
  * 2. Write its schema (with `title` and `description`) and its record here. Check, forms, module, search and sitemap follow.
- * 3. Write `site/routes/_site/<name>.tsx`: `load('<name>')`, its head and its layout. `npm start` or a build adds the route to
- *    the tree; until then its path is a type error.
- * 4. Write its layout and style sheet in `site/layouts/`.
- * 5. Run `npm run format`: it writes the JSON Schema and names it in `.vscode/settings.json`.
+ * 3. Write its layout and style sheet in `site/layouts/`.
+ * 4. Write `site/routes/_site/<name>.tsx`: `load('<name>')`, its head and its layout. Its path is a type error until step 6.
+ * 5. For a link in the menu add a row to `site/components/main-links.tsx`, and its word to `nav` as for a field (`report.ts`). For a
+ *    social card and breadcrumbs of its own add it to `pipeline/social/cards.ts` and `pipeline/head/structured-data.ts`.
+ * 6. Run `npm run format`: it adds the route to the tree, writes the JSON Schema and names it in `.vscode/settings.json`.
+ * 7. Add its address to the lists that tests in `src/pipeline` write out. The failed tests show it.
  *
- * A page in another language has the language in the `staticData` of its route, and its schema in `inEnglish`. Its name in the
- * menu is a word, by the page's name in `nav`. Its file stands in `tests/fixtures/content-check/good`, too.
+ * A page in another language has the language in the `staticData` of its route, and its schema in `inEnglish`.
  */
 export const pageRecords = {
   home: {
