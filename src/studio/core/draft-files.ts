@@ -1,6 +1,6 @@
 import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftSchema } from './draft.ts'
 import { beside } from './owners.ts'
 import { moveToTrash } from './trash-entry.ts'
 
@@ -100,11 +100,11 @@ export function readDraft(
   disk: Disk,
   folder: string,
   file?: string,
-): (Draft & { isFormer?: boolean }) | undefined {
+): (Draft & { isFormer?: boolean | undefined }) | undefined {
   try {
     const text = textIn(disk, `${folder}/draft.json`)
     if (text === undefined) return undefined
-    const written: Draft & { isFormer?: boolean } = JSON.parse(text)
+    const written = draftSchema.parse(JSON.parse(text))
     const draft = { ...written, file: file ?? written.file }
     return { ...draft, pictures: written.pictures.map((one) => beside(draft.file, posix.basename(one))) }
   } catch (error) {

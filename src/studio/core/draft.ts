@@ -1,34 +1,45 @@
+import { z } from 'zod'
 import type { Passage } from '../protocol.ts'
 
-/** An unpublished change of a document: a text with its pictures, or a removal. */
-export type Draft = {
-  /** Path of the document below the root, with `/`. */
-  file: string
-  text: string
-  /** Digest of the published file on which the text was written; `''` for a document that is not published. */
-  base: string
-  /** The text of that file. */
-  original: string
-  /** The pictures that are kept with the draft, each by its path beside the document. */
-  pictures: readonly string[]
-  /** Whether publishing removes the document. */
-  isDeleted?: boolean | undefined
-  /** Whether the document was removed before, so that its number is in use again. */
-  isRestored?: boolean | undefined
-  /** What was sent of it last. */
-  sent?: Sent | undefined
-  /** The address of the proposal that had the draft, if it was closed without a merge and the draft was not sent again. */
-  closed?: string | undefined
-}
-
-/** What was sent: the text, null for the removal, and the published text on which it was written. */
-export type Sent = { text: string | null; original: string } & SentBy
+/** The branch of a proposal, with the commit to which the studio moved it last, and the head `base` below that commit. */
+const proposalBranchSchema = z.object({ branch: z.string(), commit: z.string(), base: z.string() })
 
 /** How a draft was sent: as a `.zip`, whose receiver is not known here, or to a host, as a part of a proposal. */
-export type SentBy = { by: 'zip' } | { by: 'host'; proposal: ProposalBranch }
+const sentBySchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('zip') }),
+  z.object({ by: z.literal('host'), proposal: proposalBranchSchema }),
+])
 
-/** The branch of a proposal, with the commit to which the studio moved it last, and the head `base` below that commit. */
-export type ProposalBranch = { branch: string; commit: string; base: string }
+/** What was sent: the text, null for the removal, and the published text on which it was written. */
+const sentSchema = z.object({ text: z.string().nullable(), original: z.string() }).and(sentBySchema)
+
+/** An unpublished change of a document: a text with its pictures, or a removal. */
+export const draftSchema = z.object({
+  /** Path of the document below the root, with `/`. */
+  file: z.string(),
+  text: z.string(),
+  /** Digest of the published file on which the text was written; `''` for a document that is not published. */
+  base: z.string(),
+  /** The text of that file. */
+  original: z.string(),
+  /** The pictures that are kept with the draft, each by its path beside the document. */
+  pictures: z.array(z.string()).readonly(),
+  /** Whether publishing removes the document. */
+  isDeleted: z.boolean().optional(),
+  /** Whether the document was removed before, so that its number is in use again. */
+  isRestored: z.boolean().optional(),
+  /** What was sent of it last. A mark that cannot be read is forgotten, so the draft is sent again. */
+  sent: sentSchema.optional().catch(undefined),
+  /** The address of the proposal that had the draft, if it was closed without a merge and the draft was not sent again. */
+  closed: z.string().optional(),
+  /** In the trash: whether it is a version that a later one replaced. */
+  isFormer: z.boolean().optional(),
+})
+
+export type ProposalBranch = z.infer<typeof proposalBranchSchema>
+export type SentBy = z.infer<typeof sentBySchema>
+export type Sent = z.infer<typeof sentSchema>
+export type Draft = Omit<z.infer<typeof draftSchema>, 'isFormer'>
 
 /** A draft on the published file of today. */
 export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {

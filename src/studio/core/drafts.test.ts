@@ -23,6 +23,24 @@ test('draft that is unreadable moves to the trash when a new draft replaces it',
   expect(drafts.discarded()).toMatchObject([{ file, text: 'E para' }])
 })
 
+test.each([{ text: null }, { pictures: 'foto.jpg' }, { base: undefined }])(
+  'drafts leave out a draft whose file has %o',
+  async (fault) => {
+    const written = JSON.stringify({ ...draft('E para'), pictures: [], ...fault })
+    const disk = memoryDisk()
+    await disk.write(`drafts/open/${encodeURIComponent(file)}/draft.json`, written)
+    expect(openDrafts(disk).all()).toEqual([])
+  },
+)
+
+test('drafts forget a mark of sending that they cannot read', async () => {
+  const disk = memoryDisk()
+  const sent = { text: 'E para', original: '', by: 'post' }
+  const written = JSON.stringify({ ...draft('E para'), pictures: [], sent })
+  await disk.write(`drafts/open/${encodeURIComponent(file)}/draft.json`, written)
+  expect(openDrafts(disk).get(file)).toMatchObject({ text: 'E para', isSent: false })
+})
+
 const photo = (byte: number) => ({ name: '01.jpg', bytes: Uint8Array.of(byte) })
 
 /** The bytes of all files in the trash whose path ends like this. */
