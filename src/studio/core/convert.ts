@@ -1,30 +1,49 @@
+import { z } from 'zod'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { type Disk, textIn } from '../../util/disk/disk.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { readDisk } from './access/files.ts'
 import type { ProposalBranch } from './draft.ts'
-import { draftsFolder, openFolder, readDraft, trashFolder } from './draft-files.ts'
+import { draftsFolder, openFolder, trashFolder } from './draft-files.ts'
 import { decodeLoosely } from './publish/texts.ts'
 import { freeEntry } from './trash-entry.ts'
 
 /** A file of a plan: the digests of its old and of its new bytes; `''` for no file. */
-type PlannedWrite = { file: string; before: string; after: string }
+const plannedWriteSchema = z.object({ file: z.string(), before: z.string(), after: z.string() })
 
 /**
  * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests.
  * `kept` is where a plan that is done is moved; with `forgets` it is deleted instead.
  */
-type Plan = { document: string; steps: PlannedWrite[]; kept: string; forgets?: boolean }
+const planSchema = z.object({
+  document: z.string(),
+  steps: z.array(plannedWriteSchema),
+  kept: z.string(),
+  forgets: z.boolean().optional(),
+})
+
+type PlannedWrite = z.infer<typeof plannedWriteSchema>
+type Plan = z.infer<typeof planSchema>
+
+/** The parts of the former studio's drafts that are converted. */
+const formerDraftSchema = z.looseObject({
+  base: z.string().optional(),
+  original: z.string().optional(),
+  sent: z.looseObject({ by: z.string(), proposal: z.unknown().optional() }).optional(),
+})
 
 /** Where the former studio kept the progress of the last proposal. */
 export const proposalFile = `${draftsFolder}/proposal.json`
 
-type FormerProgress = { branch?: { name: string; id: string; base: string }; closed?: string }
+const progressSchema = z.object({
+  branch: z.object({ name: z.string(), id: z.string(), base: z.string() }).optional(),
+  closed: z.string().optional(),
+})
 
 /** The branch in the progress of a proposal, in the text of its file; undefined where there is none. */
 export function proposalIn(written: string): ProposalBranch | undefined {
-  const { branch }: FormerProgress = JSON.parse(written || '{}')
+  const { branch } = progressSchema.parse(JSON.parse(written || '{}'))
   return branch && { branch: branch.name, commit: branch.id, base: branch.base }
 }
 
@@ -48,9 +67,9 @@ export async function convertFormer(disk: Disk): Promise<void> {
 async function convertProposal(disk: Disk): Promise<void> {
   const written = textIn(disk, proposalFile) ?? ''
   const proposal = proposalIn(written)
-  const { closed }: FormerProgress = JSON.parse(written || '{}')
+  const { closed } = progressSchema.parse(JSON.parse(written || '{}'))
   for (const { name } of disk.list(openFolder)) {
-    const draft = readDraft(disk, `${openFolder}/${name}`)
+    const draft = readJson(disk, `${openFolder}/${name}/draft.json`, formerDraftSchema)
     const { sent } = draft ?? {}
     // Without a branch it is not known where a draft was sent, so it is to be sent again.
     const isFormer = sent?.by === 'host' && sent.proposal === undefined
@@ -84,8 +103,7 @@ async function takeBack(disk: Disk, folder: string, steps: readonly PlannedWrite
 
 /** Writes the original of a draft into its file. One that is not that of the draft's base, after an interruption, is not known. */
 async function convertDraft(disk: Disk, folder: string): Promise<void> {
-  const written = textIn(disk, `${folder}/draft.json`)
-  const draft = written === undefined ? undefined : JSON.parse(written)
+  const draft = readJson(disk, `${folder}/draft.json`, formerDraftSchema)
   if (draft === undefined || draft.original !== undefined) return
   const found = textIn(disk, `${folder}/original`) ?? ''
   const original = sha256(found, 64) === draft.base ? found : ''
@@ -132,8 +150,13 @@ function digestIn({ steps }: Plan, file: string): string {
 }
 
 function readPlan(disk: Disk, folder: string, name: 'plan' | 'done'): Plan | undefined {
-  const written = textIn(disk, `${folder}/${name}.json`)
-  return written === undefined ? undefined : JSON.parse(written)
+  return readJson(disk, `${folder}/${name}.json`, planSchema)
+}
+
+/** @throws an Error for a file that is not of the schema */
+function readJson<Value>(disk: Disk, file: string, schema: z.ZodType<Value>): Value | undefined {
+  const written = textIn(disk, file)
+  return written === undefined ? undefined : schema.parse(JSON.parse(written))
 }
 
 /** A plan that cannot be converted, for example in a read-only folder, stays, and does not block the others. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isNumbered } from '../../check/documents/kinds.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
@@ -5,7 +6,7 @@ import { numberIn } from '../../new/numbers.ts'
 import * as posix from '../../util/posix.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { proposalFile, proposalIn } from '../core/convert.ts'
-import type { Draft } from '../core/draft.ts'
+import { type Draft, draftSchema } from '../core/draft.ts'
 import { draftsFolder, openFolder } from '../core/draft-files.ts'
 import { ownerOf } from '../core/owners.ts'
 import { kindOfFile, type ParsedDocument, readDocument } from '../core/parsed-document.ts'
@@ -16,8 +17,8 @@ import type { Store, Stored } from './stored-disk.ts'
 /** A file that the former studio had saved in the browser; `over` is the published file from which the work began. */
 type Saved = Stored & { over?: Uint8Array | undefined }
 
-/** The digests of the files that were marked as sent, by path; null for a removal. */
-type SentLines = readonly [file: string, digest: string | null][]
+/** The files that were marked as sent, each with its digest; null for a removal. */
+const sentLinesSchema = z.array(z.tuple([z.string(), z.string().nullable()]).rest(z.unknown()))
 
 type Published = Readonly<Record<string, string | Uint8Array>>
 
@@ -40,8 +41,8 @@ export async function convertSaved(published: Published, store: Store): Promise<
   const all: ReadonlyMap<string, Saved> = await store.all()
   const files = [...all.keys()].filter((file) => file.startsWith('content/'))
   if (files.length === 0) return
-  const lines: SentLines = JSON.parse(decodeLoosely(all.get(sentFile)?.bytes) || '[]')
-  const former = { published, all, files, sent: new Map(lines) }
+  const lines = sentLinesSchema.parse(JSON.parse(decodeLoosely(all.get(sentFile)?.bytes) || '[]'))
+  const former = { published, all, files, sent: new Map(lines.map(([file, digest]) => [file, digest])) }
   const changes = new Map<string, Stored | undefined>([...files, sentFile].map((file) => [file, undefined]))
   const owners = new Set(files.map(ownerOf).filter((file) => kindOfFile(file) !== undefined))
   for (const file of owners) for (const [path, stored] of draftFiles(file, former)) changes.set(path, stored)
@@ -55,7 +56,7 @@ function draftFiles(file: string, former: Former): Map<string, Stored | undefine
   const now = publishedOf(file, former)
   const { bytes, over, at } = all.get(file) ?? { bytes: now, over: now, at: new Date() }
   const written = decodeLoosely(all.get(`${folder}/draft.json`)?.bytes)
-  const draft: Partial<Draft> = written === '' ? {} : JSON.parse(written)
+  const draft = draftSchema.partial().parse(JSON.parse(written || '{}'))
   const added = files.filter((one) => isPictureFile(one) && ownerOf(one) === file && all.get(one)?.bytes)
   const pictures = [...new Set([...(draft.pictures ?? []), ...added])]
   const original = decodeLoosely(over)
