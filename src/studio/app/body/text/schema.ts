@@ -26,7 +26,7 @@ export type Attributes = Readonly<Record<string, string>>
 function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSpec & MarkSpec {
   const names = tags.split(' ')
   const read = ({ localName, dataset }: HTMLElement) => ({
-    ...JSON.parse(`${dataset.values}`),
+    ...readValues(`${dataset.values}`),
     tag: names.find((name) => name.toLowerCase() === localName),
   })
   return {
@@ -42,6 +42,23 @@ function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSp
       const own = { ...Object.fromEntries(shown), 'data-values': JSON.stringify(values) }
       return 'isLeaf' in type && type.isLeaf ? [tag, own] : [tag, own, 0]
     },
+  }
+}
+
+/**
+ * The values of a copied element. Any page can put an element with such values on the clipboard, so those of other types are
+ * left out: a body with them could not be written.
+ *
+ * @throws a SyntaxError for a text that is no JSON
+ */
+function readValues(text: string): { attributes?: Attributes; isLoose?: boolean; start?: number } {
+  const { attributes, isLoose, start }: Record<string, unknown> = { ...JSON.parse(text) }
+  const named = Object.entries({ ...(typeof attributes === 'object' && attributes) })
+  const texts = named.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return {
+    ...(attributes !== undefined && { attributes: Object.fromEntries(texts) }),
+    ...(typeof isLoose === 'boolean' && { isLoose }),
+    ...(typeof start === 'number' && { start }),
   }
 }
 
