@@ -41,7 +41,8 @@ export async function answer(
       return asJson(200, await importUpload(studio, form, readOriginal))
     }
     const [, call] = callPath.exec(path) ?? []
-    if (call !== undefined) return asJson(200, await studio.call(call, readObject(body)))
+    if (call !== undefined && studio.isCall(call))
+      return asJson(200, await studio.call(call, readObject(body)))
     if (path === `${studioFolder}/picture`) {
       const shown = await pictureForForm(file, name, trash)
       if (shown instanceof Uint8Array) return { ...ok('image/jpeg'), body: shown }
@@ -73,5 +74,5 @@ function asJson(status: number, value: unknown): StudioResponse {
 function readObject(body: ArrayBuffer | null): Record<string, unknown> {
   const value: unknown = JSON.parse(new TextDecoder().decode(body ?? new ArrayBuffer()))
   if (value === null || typeof value !== 'object') throw new Refusal(400, words.malformed)
-  return value as Record<string, unknown>
+  return { ...value }
 }

@@ -91,7 +91,7 @@ describe.each(runtimes)('%s', (runtime) => {
       publisher: (given) => ({ ...options.publisher(given), ...asking }),
       versions: { list: never, read: never },
     })
-    for (const name of ['changes', 'publish', 'versions', 'version', 'difference']) {
+    for (const name of ['changes', 'publish', 'versions', 'version', 'difference'] as const) {
       void studio.call(name, { file: report, files: [], id: '1' })
       expect(await studio.call('open', { file: report })).toMatchObject({ file: report })
     }

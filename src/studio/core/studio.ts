@@ -76,15 +76,18 @@ export async function createStudio(options: StudioOptions) {
     targets: async () => ({ targets: [...fixedTargets, ...(await project.readAll()).flatMap(targetsIn)] }),
   }
 
+  async function call<Name extends keyof Calls>(name: Name, given: Given): Promise<Calls[Name]['response']> {
+    const answer = calls[name]
+    if (!slow.includes(name)) return await exclusively(() => answer(given))
+    // Another call may be reading the files that change.
+    await mutex(async () => await options.refresh?.())
+    return await answer(given)
+  }
+
   return {
-    async call(name: string, given: Given): Promise<Calls[keyof Calls]['response']> {
-      if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
-      const answer: (given: Given) => Promise<Calls[keyof Calls]['response']> = calls[name as keyof Calls]
-      if (!slow.includes(name)) return await exclusively(() => answer(given))
-      // Another call may be reading the files that change.
-      await mutex(async () => await options.refresh?.())
-      return await answer(given)
-    },
+    call,
+    /** Whether a name that was sent is that of a call. */
+    isCall: (name: string): name is keyof Calls => Object.hasOwn(calls, name),
     project,
     exclusively,
     zip,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import * as posix from '../../util/posix.ts'
-import type { Calls, OpenDocument } from '../protocol.ts'
+import type { OpenDocument } from '../protocol.ts'
 import { failures } from '../words/core.json'
 import { openDrafts } from './drafts.ts'
 import { createStudio } from './studio.ts'
@@ -28,7 +28,7 @@ describe.each(runtimes)('%s', (runtime) => {
     const isWritable = (file: string) => file !== homePage
     const there = { ...close(disk, closed), isWritable }
     const studio = await createStudio({ ...given, disk: there, drafts: openDrafts(there) })
-    const { documents } = (await studio.call('documents', {})) as Calls['documents']['response']
+    const { documents } = await studio.call('documents', {})
     const faults = documents.filter(({ fault }) => fault !== undefined)
     expect(faults.map(({ file }) => file)).toEqual([news, homePage])
     expect(faults[0]?.fault).toBe(failures.notReadable)
@@ -127,7 +127,7 @@ describe.each(runtimes)('%s', (runtime) => {
     const disk = close(await diskOf(root), closed)
     const services = { ...given.services, ...(pictures && { pictures }) }
     const studio = await createStudio({ ...given, disk, drafts: openDrafts(disk), services })
-    const listed = async () => (await studio.call('documents', {})) as Calls['documents']['response']
+    const listed = async () => await studio.call('documents', {})
     return { studio, listed }
   }
 })

@@ -52,6 +52,6 @@ export async function openBrowser(
   })
   records = runtime.records
   const call = async <Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) =>
-    (await runtime.studio.call(name, request as Record<string, unknown>)) as Calls[Name]['response']
+    await runtime.studio.call(name, request as Record<string, unknown>)
   return { ...runtime, call, uploads }
 }

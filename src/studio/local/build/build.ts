@@ -14,13 +14,7 @@ import { openBuiltRuntime } from '../../browser/built-runtime.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { openGit } from '../../hosts/git/git.ts'
 import { githubApi } from '../../hosts/github/github.ts'
-import {
-  type Calls,
-  type DocumentSummary,
-  type OpenDocument,
-  originalsPath,
-  studioFolder,
-} from '../../protocol.ts'
+import { type Calls, type DocumentSummary, originalsPath, studioFolder } from '../../protocol.ts'
 import { type PublishedContent, readPublished } from '../../store/published.ts'
 import { writeGuide } from '../guide.ts'
 import { studioHeaders, studioPolicy } from './headers.ts'
@@ -110,12 +104,12 @@ async function writeDocuments(folder: string, published: PublishedContent, base:
     await mkdir(dirname(name), { recursive: true })
     await writeFile(`${name}.json`, JSON.stringify(answer))
   }
-  const { documents } = (await call('documents', {})) as Calls['documents']['response']
+  const { documents } = await call('documents', {})
   const listed: DocumentSummary[] = []
   for (const { picture, ...document } of documents) {
     const shown = picture === undefined ? {} : { picture: await addressOf(picture) }
     listed.push({ ...document, ...shown, text: '' })
-    const opened = (await call('open', { file: document.file })) as OpenDocument
+    const opened = await call('open', { file: document.file })
     const pictures = opened.pictures.map(async (one) => ({ ...one, address: await addressOf(one.address) }))
     await write(join(folder, document.file), { ...opened, pictures: await Promise.all(pictures) })
   }
