@@ -13,9 +13,14 @@ type Window = {
   frameType: string
   postMessage(message: StudioRequest | { token: string }, transfer: MessagePort[]): void
 }
-type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
-type Fetching = Waiting & { request: Request; respondWith(response: Promise<Response>): void }
-type Scope = EventTarget & {
+type Waiting = { waitUntil(work: Promise<unknown>): void }
+type Events = {
+  activate: Waiting
+  message: MessageEvent<'claim' | 'keep' | { token: string }> & Waiting
+  fetch: Event & { request: Request; respondWith(response: Promise<Response>): void }
+}
+type Scope = {
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void>; matchAll(of: { type: 'window' }): Promise<readonly Window[]> }
 }
@@ -30,17 +35,17 @@ const openFiles = async () => openCachedFiles(await caches.open('files').catch((
 const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
 const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
 
-scope.addEventListener('activate', (event) => (event as Waiting).waitUntil(scope.clients.claim()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 // A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
 // studio, to keep what it needs without a connection, or to pass a token on.
 scope.addEventListener('message', (event) => {
-  const { data, ports } = event as MessageEvent<'claim' | 'keep' | { token: string }>
+  const { data, ports } = event
   const works = { claim: () => scope.clients.claim(), keep: keepAll }
-  ;(event as Waiting).waitUntil(typeof data === 'object' ? passOn(data, ports) : works[data]())
+  event.waitUntil(typeof data === 'object' ? passOn(data, ports) : works[data]())
 })
 
 scope.addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as Fetching
+  const { request, respondWith } = event
   const { origin, pathname, search } = new URL(request.url)
   if (origin !== location.origin || !pathname.startsWith(base)) return
   const path = pathname.slice(base.length)
