@@ -81,7 +81,7 @@ export async function openRuntime(options: RuntimeOptions) {
   return {
     studio,
     readOriginal: options.readOriginal,
-    records: records as ReadonlyMap<string, string>,
+    records,
     moduleOf: preview.moduleOf,
     /** Forgets what is known of a file, because another program has changed it. */
     forget: (file: string) => preview.forget(drafts.readAgain(file) ?? file),

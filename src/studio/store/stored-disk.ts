@@ -84,9 +84,10 @@ export async function openStoredDisk(
       ),
     remove: (path) => change(filesAt(path).map((file) => [file, undefined])),
   }
+  const publishedFiles: Pick<Disk, 'read' | 'list'> = memory
   return {
     disk,
-    published: memory as Pick<Disk, 'read' | 'list'>,
+    published: publishedFiles,
     /** Takes published files; those without bytes are no longer published. `at` is when they were committed. */
     async replacePublished(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
       const changed = [...files].filter(([file, bytes]) => !isSame(bytes, memory.read(file)))

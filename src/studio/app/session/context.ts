@@ -4,9 +4,11 @@ import type { EditorState } from './state.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session of the open document; works only inside its editor. */
+/** The session of the open document. */
 export function useSession(): Session {
-  return useContext(SessionContext) as Session
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('useSession works only inside an editor.')
+  return session
 }
 
 /** A part of the session's state. A component renders again only if the part that it reads has changed. */
