@@ -90,7 +90,8 @@ test('lock holder notices that another process took the lock', async () => {
   const lock = await tryLock(file, 'http://own')
   const takenBy = 'takenBy' in lock ? lock.takenBy : () => undefined
   expect(takenBy()).toBeUndefined()
-  writeFileSync(file, JSON.stringify({ id: 'another', note: 'http://other' }))
+  const other = { id: 'another', host: 'b', pid: 1, start: '', note: 'http://other' }
+  writeFileSync(file, JSON.stringify(other))
   expect(takenBy()).toMatchObject({ note: 'http://other' })
 })
 

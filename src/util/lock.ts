@@ -101,7 +101,9 @@ function readIfThere(file: string): string | undefined {
 /** The holder in the text of a lock; undefined if the text is incomplete: its writer has ended early, or still writes. */
 function holderIn(text: string): Holder | undefined {
   try {
-    return JSON.parse(text)
+    const { id, host, pid, start, note }: Record<string, unknown> = { ...JSON.parse(text) }
+    if (typeof id !== 'string' || typeof host !== 'string' || typeof pid !== 'number') return undefined
+    return typeof start === 'string' && typeof note === 'string' ? { id, host, pid, start, note } : undefined
   } catch {
     return undefined
   }
