@@ -28,9 +28,14 @@ export const windowUnsent: UnsentStore = {
   },
 }
 
-/** Reads stored operations. Pages of a former build named the key of an operation `act`: their words must not be lost. */
+/**
+ * Reads stored operations. Pages of a former build named the key of an operation `act`: their words must not be lost.
+ *
+ * @throws an Error for a text without the operations or the text on which they were made
+ */
 function readUnsent(stored: string): Unsent {
   const { seen, waiting } = JSON.parse(stored)
+  if (typeof seen.text !== 'string') throw new Error('The text is missing.')
   return {
     seen,
     waiting: waiting.map(({ act, ...rest }: { act?: string }) => (act ? { op: act, ...rest } : rest)),
