@@ -27,8 +27,7 @@ export function openServer(base: string, isStealing: boolean) {
     for (const begun = Date.now(); ; ) {
       const response = await send(address, { method: 'POST', headers: { [tokenHeader]: token } })
       if (response.ok && response.body) return await begin(response.body)
-      const { refused } = (await response.json()) as { refused: string }
-      if (response.status !== 409 || Date.now() - begun > patienceToEnd) throw new Refusal(409, refused)
+      if (response.status !== 409 || Date.now() - begun > patienceToEnd) refuse(await response.json())
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
@@ -49,9 +48,7 @@ export function openServer(base: string, isStealing: boolean) {
     }
     const answer = decode(await response.text())
     if (response.ok) return answer
-    const { refused, failed, code } = answer as { refused?: string; failed?: string; code?: string }
-    if (refused !== undefined) throw new Refusal(409, refused)
-    throw Object.assign(new Error(failed), { code })
+    return refuse(answer)
   }
 
   return {
@@ -77,6 +74,13 @@ async function begin(body: ReadableStream<Uint8Array>): Promise<{ key: string; s
   const stays = body.getReader()
   const { value } = await stays.read()
   return { key: new TextDecoder().decode(value), stays }
+}
+
+/** @throws what the server's answer says: a Refusal, or an Error with the system's code */
+function refuse(answer: unknown): never {
+  const { refused, failed, code }: Record<string, unknown> = { ...(typeof answer === 'object' && answer) }
+  if (typeof refused === 'string') throw new Refusal(409, refused)
+  throw Object.assign(new Error(typeof failed === 'string' ? failed : 'The answer is not clear.'), { code })
 }
 
 async function send(address: string, options: RequestInit): Promise<Response> {
