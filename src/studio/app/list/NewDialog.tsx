@@ -6,6 +6,7 @@ import { DayInput } from '../forms/DayInput.tsx'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { textsOf } from '../ui/form-texts.ts'
 import { useCall } from '../ui/use-call.ts'
 
 /** The questions that each kind of document begins with, and the part of the guide about it. */
@@ -23,7 +24,8 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const answers = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const form = event.currentTarget
+    const answers: { year?: string } = textsOf<string>(form, questions)
     const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
     const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
     window.location.hash = `#/${encodeURI(file)}`

@@ -7,6 +7,7 @@ import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../ui/Button.tsx'
 import { FailureText } from '../ui/FailureText.tsx'
+import { textsOf } from '../ui/form-texts.ts'
 import { useCall } from '../ui/use-call.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { chosenFiles } from './chosen.ts'
@@ -46,8 +47,7 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setPulled(false)
-    const answers = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
-    const author = changes.asksAuthor ? { author: answers } : {}
+    const author = changes.asksAuthor ? { author: textsOf(event.currentTarget, ['name', 'email']) } : {}
     const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { files, ...author })
     const ended = await call.catch((error: unknown) => {
       // The host may no longer accept the token: the changes, with the account, are loaded again.
