@@ -2,7 +2,8 @@ import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 import { format } from '../../model/message/format.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { mostPixels, sniff, usableFormats } from '../../pipeline/pictures/sniff.ts'
-import { asJpegOf, Unlike } from '../app/session/canvas-photo.ts'
+import { blobOf } from '../../util/blob.ts'
+import { asJpegOf, contextOf, Unlike } from '../app/session/canvas-photo.ts'
 import { unpublishedPrefix } from '../core/preview/blank.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
@@ -21,7 +22,7 @@ export async function preparePicture(upload: Upload): Promise<StoredPicture> {
   const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
   if (!isExact()) throw new Refusal(422, noise)
-  const photo = new Blob([upload.bytes as Uint8Array<ArrayBuffer>])
+  const photo = blobOf(upload.bytes)
   const options = { side: maxPictureSide, quality: jpegQuality / 100, expectSize: expectUsable }
   const jpeg = await asJpegOf(photo, options).catch((error: unknown) => {
     if (error instanceof Refusal) throw error
@@ -53,8 +54,7 @@ export async function readFacts(bytes: Uint8Array, digest: string): Promise<Fact
 
 /** A version of a photograph that was prepared here, with a longer side of at most `side` px. */
 export async function reducePicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
-  const photo = new Blob([bytes as Uint8Array<ArrayBuffer>])
-  const small = await asJpegOf(photo, { side, quality: 0.8 })
+  const small = await asJpegOf(blobOf(bytes), { side, quality: 0.8 })
   return new Uint8Array(await small.arrayBuffer())
 }
 
@@ -72,8 +72,7 @@ function isAnimated(bytes: Uint8Array, format: string): boolean {
 }
 
 async function decodePicture(bytes: Uint8Array): Promise<ImageBitmap> {
-  const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
-  return await createImageBitmap(blob, { imageOrientation: 'from-image' })
+  return await createImageBitmap(blobOf(bytes), { imageOrientation: 'from-image' })
 }
 
 /** Whether a canvas gives back the colours that were drawn: some browsers add noise, against the tracking of visitors. */
@@ -86,9 +85,4 @@ function isExact(): boolean {
   }
   const { data } = context.getImageData(0, 0, 4, 1)
   return colours.every((value, x) => data[x * 4] === value && data[x * 4 + 1] === 255 - value)
-}
-
-function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const canvas = new OffscreenCanvas(width, height)
-  return canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
 }

@@ -78,13 +78,20 @@ async function draw(
   resizeQuality: ResizeQuality,
 ): Promise<OffscreenCanvasRenderingContext2D> {
   const bitmap = await decodePicture(picture, { resizeWidth: width, resizeHeight: height, resizeQuality })
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
+  const context = contextOf(width, height)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
+  return context
+}
+
+/** A new canvas of a size to draw on. */
+export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('The browser gives no canvas.')
   return context
 }
 
