@@ -36,7 +36,8 @@ export function ProjectTimeline({
   const filter = isHydrated && hasChoice ? available(asked) : {}
   const isFiltered = isFilter(filter)
   const shown = isFiltered ? filterProjects(all, filter) : list.entries
-  const to = listPath('projects', list.page)
+  // The router knows the first page by its path; the later ones read the same search parameters.
+  const to = listPath('projects', list.page) as '/projects'
   const choice = { chosen: available(useChosen(filter, to)), to }
 
   return (

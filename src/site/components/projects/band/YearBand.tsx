@@ -43,7 +43,7 @@ export function YearBand({
             <Link
               key={project.id}
               to={filter.to}
-              search={filter.chosen as never}
+              search={filter.chosen}
               hash={projectAnchor(project.id)}
               activeOptions={{ exact: true, includeHash: true }}
               data-theme={filter.chosen.tema ?? project.themes?.[0]}

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../hooks/useHydrated.ts'
 import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
 /** The filter that a visitor has chosen, and the page of the list that shows its projects. */
-export type FilterState = { chosen: ProjectFilter; to: string }
+export type FilterState = { chosen: ProjectFilter; to: '/projects' }
 
 /**
  * A link that sets a field of the filter in the address, or removes a field that is set; without a field it removes the
@@ -29,7 +29,7 @@ export function FilterLink({
   const props = useLinkProps({
     to,
     // Reads the address at the time of the click: the page may not have rendered the click before.
-    search: (isHydrated ? changed : changed({})) as never,
+    search: isHydrated ? changed : changed({}),
     ...(!isHydrated && plain),
     resetScroll: false,
     activeProps: {},
