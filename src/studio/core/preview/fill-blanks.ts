@@ -1,9 +1,15 @@
+import type { z } from 'zod'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import type { Described } from '../../../model/schema/described.ts'
+import { type Described, describeSchema } from '../../../model/schema/described.ts'
 import localWords from '../../words/local.json'
 
 /** The words for an empty field, by the name of the field. */
 const blanks: Readonly<Record<string, string>> = localWords.blanks
+
+/** The fields of a document, filled as {@link fillBlanks} does: of the schema's types, though it may refuse the values. */
+export function fillFields<Fields>(schema: z.ZodType<Fields>, value: unknown, similar: unknown): Fields {
+  return fillBlanks(describeSchema(schema), value, similar) as Fields
+}
 
 /**
  * The fields of a document as a page can show them: the written values, and words such as "no title" for missing ones. Only

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import type { z } from 'zod'
 import type { Job } from '../../../check/check-documents.ts'
 import type { AnyResult } from '../../../check/documents/check.ts'
 import { readHome } from '../../../check/documents/data.ts'
@@ -17,12 +18,13 @@ import type { Finding } from '../../../check/problem.ts'
 import { rules } from '../../../check/rules/index.ts'
 import { createSource, type Source } from '../../../check/source.ts'
 import { componentNames, plainComponents } from '../../../model/editor-components.ts'
-import { describeSchema } from '../../../model/schema/described.ts'
-import type { Home } from '../../../model/schema/pages.ts'
-import type { ProjectFrontmatter } from '../../../model/schema/project.ts'
+import { newsFrontmatterSchema } from '../../../model/schema/news.ts'
+import { homeSourceSchema } from '../../../model/schema/pages.ts'
+import { projectFrontmatterSchema } from '../../../model/schema/project.ts'
+import { reportFrontmatterSchema } from '../../../model/schema/report.ts'
 import { blanks } from '../../words/local.json'
 import { blankDigest } from './blank.ts'
-import { fillBlanks } from './fill-blanks.ts'
+import { fillFields } from './fill-blanks.ts'
 
 /** Reads the fields and the body of a document, as far as that is possible. */
 export function readFieldsAndBody({ kind }: Job['document'], source: Source) {
@@ -47,12 +49,12 @@ export function showLeniently(
 ): { result: AnyResult; body: string } {
   const { kind, file, folder } = document
   const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
-  const values = fillBlanks(describeSchema(kinds[kind].schema), fields ?? previous, previous)
+  const fill: Fill = (schema) => fillFields(schema, fields ?? previous, previous)
   for (const body of [...bodies, '']) {
     const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
     const input = { source, folder, pictures: new WithBlanks(usable) }
     const reader = readers[kind]
-    const entry = reader ? reader(input, values as never, head.length) : (values as object)
+    const entry = reader ? reader(input, fill, head.length) : fill(kinds[kind].schema)
     if (entry === undefined) continue
     const shown = usable.map(([, picture]) => pictureFileOf(folder, picture))
     const read = { links: [], anchors: [], texts: [], pictures: shown }
@@ -66,26 +68,31 @@ const head = '---\nbody: shown\n---\n'
 /** Empty descriptions of pictures in a body. */
 const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
 
-type Reader = (input: DocumentInput, fields: never, offset: number) => object | undefined
+/** Gives the fields of the document by their schema. */
+type Fill = <Fields>(schema: z.ZodType<Fields>) => Fields
+
+type Reader = (input: DocumentInput, fill: Fill, offset: number) => object | undefined
 
 /** Functions that make an entry; undefined if a page cannot show the body. Without a function, the fields are the entry. */
 const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
-  home: (input, fields): Home => readHome(input, fields),
-  project({ source }, fields, offset) {
+  home: (input, fill) => readHome(input, fill(homeSourceSchema)),
+  project({ source }, fill, offset) {
     if (readMarkdown(source, offset, plainComponents) === undefined) return undefined
-    const { placeholder: _placeholder, ...own } = fields as ProjectFrontmatter
+    const { placeholder: _placeholder, ...own } = fill(projectFrontmatterSchema)
     return { ...own, year: String(own.year), ...openPlainBody(source, offset).value }
   },
-  report(input, fields, offset) {
+  report(input, fill, offset) {
     const root = readMarkdown(input.source, offset, componentNames)
     if (root === undefined) return undefined
     const { sections } = readSections(root)
     const figures = figuresIn(root).map((file) => ({ file }))
-    return readReport(input, fields, sections, figures)
+    return readReport(input, fill(reportFrontmatterSchema), sections, figures)
   },
-  news(input, fields, offset) {
+  news(input, fill, offset) {
     const html = checkHtml(input.source, offset)
-    return html.findings.every(isHarmless) ? readPost(input, fields, html, offset) : undefined
+    return html.findings.every(isHarmless)
+      ? readPost(input, fill(newsFrontmatterSchema), html, offset)
+      : undefined
   },
 }
 
