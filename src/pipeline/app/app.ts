@@ -1,21 +1,17 @@
-import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
-import { removeOlder, workerFile } from '../../util/setup/bundle.mjs'
+import { removeOlder } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import type { SiteAddress } from '../data/site-address.ts'
 import { type AppContent, siteValues } from '../data/site-values.ts'
 import { fileDigest, type Unit, type Units, unchangedUnit } from '../dist/manifest.ts'
+import { runBundling } from './bundling-process.ts'
 import { codeKey } from './code.ts'
 
 /** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
-
-/** Vite sorts class names by the user's locale, so bundles would differ between machines. */
-const sameForAll = { LC_ALL: 'C' }
 
 /** The apps of a project, one for each state of the content that is in every page: a build has one if none of it changes. */
 export type Apps = ReturnType<typeof openApps>
@@ -94,24 +90,10 @@ export async function makeApp(options: {
 
 type BundleOptions = { root: string; site: string; draft: string; signal: AbortSignal }
 
-/** Bundles in a separate process: the bundler releases its memory only when its process ends. */
 async function bundle({ root, site, draft, signal }: BundleOptions): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
-  const program = fileURLToPath(await workerFile(new URL('bundle-app.ts', import.meta.url)))
-  await new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, ...sameForAll }
-    const child = fork(program, [root, client, server], { execArgv: [], env, signal })
-    child.send(site)
-    let reason: unknown
-    child.on('message', (message) => {
-      reason = message
-    })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(String(reason ?? `The bundling of the app ended with code ${code}.`)))
-    })
-  })
+  const program = new URL('bundle-app.ts', import.meta.url)
+  await runBundling({ of: 'the app', program, args: [root, client, server], input: site, signal })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
   await rm(join(client, '.vite'), { recursive: true })
   // Files of `public` keep the permissions that they have there.

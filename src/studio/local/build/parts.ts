@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { runBundling } from '../../../pipeline/app/bundling-process.ts'
 import { codeKey } from '../../../pipeline/app/code.ts'
 import { paths } from '../../../util/paths.ts'
-import { removeOlder, workerFile } from '../../../util/setup/bundle.mjs'
+import { removeOlder } from '../../../util/setup/bundle.mjs'
 import { keyOf } from '../../../util/sha256.ts'
 
 /** The page of the studio with its workers, or the app of the pages in its preview. */
@@ -31,7 +30,10 @@ export async function bundlePart(
   removeOlder(cache, maxAge)
   const draft = await mkdtemp(`${dir}.`)
   try {
-    await run([part, base, draft, policy])
+    const program = new URL('bundle-studio.ts', import.meta.url)
+    // With another NODE_ENV it would bundle the slow development build of React.
+    const env = { NODE_ENV: 'production' }
+    await runBundling({ of: 'the studio', program, args: [part, base, draft, policy], env })
     await rename(draft, dir)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -39,23 +41,4 @@ export async function bundlePart(
     if (!existsSync(dir)) throw error
   }
   return dir
-}
-
-async function run(given: readonly string[]): Promise<void> {
-  const program = fileURLToPath(await workerFile(new URL('bundle-studio.ts', import.meta.url)))
-  await new Promise<void>((resolve, reject) => {
-    // Vite sorts class names by the user's locale, so bundles would differ between machines. With another NODE_ENV it
-    // would bundle the slow development build of React.
-    const env = { ...process.env, LC_ALL: 'C', NODE_ENV: 'production' }
-    const child = fork(program, given, { execArgv: [], env })
-    let reason: unknown
-    child.on('message', (message) => {
-      reason = message
-    })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(String(reason ?? `The bundling of the studio ended with code ${code}.`)))
-    })
-  })
 }
