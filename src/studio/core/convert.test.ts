@@ -209,3 +209,22 @@ test('convert writes the progress of a proposal into the drafts that were sent w
       undefined,
     ])
 })
+
+test('convert marks the drafts of a proposal beside a damaged one, which it keeps', async () => {
+  const consoleSpy = vi.spyOn(console, 'error').mockReturnValue()
+  const damaged = 'drafts/open/content%2Fnews%2Fa%2Findex.mdx/draft.json'
+  const sent = { text: 'b', original: '', by: 'host' }
+  const draft = { file: news, text: 'b', base: '', original: '', pictures: [], sent }
+  const disk = await converted({
+    [damaged]: '{"file":',
+    [`drafts/open/${encodeURIComponent(news)}/draft.json`]: JSON.stringify(draft),
+    'drafts/proposal.json': '{"branch":{"name":"studio-2026-11-29","id":"c1","base":"c0"}}',
+  })
+  expect(
+    openDrafts(disk)
+      .proposed()
+      .map(({ file }) => file),
+  ).toEqual([news])
+  expect(textIn(disk, damaged)).toBe('{"file":')
+  consoleSpy.mockRestore()
+})

@@ -69,7 +69,7 @@ async function convertProposal(disk: Disk): Promise<void> {
   const proposal = proposalIn(written)
   const { closed } = progressSchema.parse(JSON.parse(written || '{}'))
   for (const { name } of disk.list(openFolder)) {
-    const draft = readJson(disk, `${openFolder}/${name}/draft.json`, formerDraftSchema)
+    const draft = readUndamaged(disk, `${openFolder}/${name}/draft.json`)
     const { sent } = draft ?? {}
     // Without a branch it is not known where a draft was sent, so it is to be sent again.
     const isFormer = sent?.by === 'host' && sent.proposal === undefined
@@ -157,6 +157,16 @@ function readPlan(disk: Disk, folder: string, name: 'plan' | 'done'): Plan | und
 function readJson<Value>(disk: Disk, file: string, schema: z.ZodType<Value>): Value | undefined {
   const written = textIn(disk, file)
   return written === undefined ? undefined : schema.parse(JSON.parse(written))
+}
+
+/** A former draft; undefined for a damaged one, which stays as it is. */
+function readUndamaged(disk: Disk, file: string): z.infer<typeof formerDraftSchema> | undefined {
+  try {
+    return readJson(disk, file, formerDraftSchema)
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }
 
 /** A plan that cannot be converted, for example in a read-only folder, stays, and does not block the others. */
