@@ -79,3 +79,10 @@ test('changedText returns a placeholder text only when it is new and not empty',
   expect(changedText(saved, saved, ['name'])).toBeUndefined()
   expect(changedText({ ...saved, name: '' }, saved, ['name'])).toBeUndefined()
 })
+
+test('changedText returns the text of a group when only a list in the group has changed', () => {
+  const saved = { mission: { intro: 'Hyrje', points: ['a', 'b'], placeholder: true } }
+  const after = { mission: { ...saved.mission, points: ['a', 'c'] } }
+  expect(changedText(after, saved, ['mission'])).toBe('Hyrje\na\nc')
+  expect(changedText(saved, saved, ['mission'])).toBeUndefined()
+})

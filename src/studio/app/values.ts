@@ -74,8 +74,10 @@ export function changedText(values: unknown, published: unknown, path: Path): st
   return isOwn || now === '' ? undefined : now
 }
 
+/** The texts of a value: its own, those of its fields, and those of lists in it, as the points of a mission. */
 function joinLines(group: unknown): string {
   return Object.values(isHolder(group) ? group : [group])
+    .flat()
     .filter((one) => typeof one === 'string')
     .join('\n')
 }
