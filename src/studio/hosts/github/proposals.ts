@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { toBase64 } from '../../../util/base64.ts'
 import type { ProposalBranch } from '../../core/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -20,12 +21,12 @@ export function openProposals(api: Api): Pick<Host, 'proposalOf' | 'propose' | '
       const pushed = (await pushToLeft(api, proposal, tree)) ?? (await pushToNew(api, proposal, tree))
       const { branch: head } = pushed
       const body = { title: proposal.title, body: proposal.text, head, base: repository.branch }
-      const pull = (await newestPull(api, head, 'open')) ?? (await ask<Pull>('POST', 'pulls', { body }))
+      const pull = (await newestPull(api, head, 'open')) ?? (await ask('POST', 'pulls', pullSchema, { body }))
       return { ...pushed, address: pull.html_url }
     },
     async withdraw(branch) {
       const pull = await newestPull(api, branch, 'open')
-      if (pull) await ask('PATCH', `pulls/${pull.number}`, { body: { state: 'closed' } })
+      if (pull) await ask('PATCH', `pulls/${pull.number}`, unread, { body: { state: 'closed' } })
       return pull !== undefined
     },
   }
@@ -38,19 +39,19 @@ async function newestPull(
 ): Promise<Pull | undefined> {
   const [owner] = repository.name.split('/')
   const query = new URLSearchParams({ head: `${owner}:${of}`, base: repository.branch, state, per_page: '1' })
-  const [pull] = await ask<Pull[]>('GET', `pulls?${query}`)
+  const [pull] = await ask('GET', `pulls?${query}`, z.array(pullSchema))
   return pull
 }
 
 /** The commit that a branch is at; undefined where there is no such branch. */
 async function tipOf({ ask }: Api, name: string): Promise<string | undefined> {
-  const found = await ask<{ object: Sha }>('GET', `git/ref/heads/${name}`, { unless: 404 })
+  const found = await ask('GET', `git/ref/heads/${name}`, refSchema, { unless: 404 })
   return found?.object.sha
 }
 
 /** The tree of a commit. */
 async function treeOf({ ask }: Api, commit: string): Promise<string> {
-  return (await ask<{ tree: Sha }>('GET', `git/commits/${commit}`)).tree.sha
+  return (await ask('GET', `git/commits/${commit}`, commitSchema)).tree.sha
 }
 
 /**
@@ -65,7 +66,7 @@ async function upload({ ask, has }: Api, { tree: there, files, onSend }: Proposa
     isUploaded &&= await has(`git/blobs/${id}`)
     if (isUploaded) continue
     onSend({ done, count: missing.size })
-    await ask('POST', 'git/blobs', { body: { content: toBase64(bytes), encoding: 'base64' } })
+    await ask('POST', 'git/blobs', unread, { body: { content: toBase64(bytes), encoding: 'base64' } })
   }
 }
 
@@ -77,7 +78,7 @@ async function writeTree(api: Api, proposal: Proposal): Promise<string> {
     return { path, mode: there.get(path)?.mode ?? '100644', type: 'blob', sha }
   })
   const body = { base_tree: head.tree, tree: entries }
-  const tree = await api.ask<Sha>('POST', 'git/trees', { body, unless: 422 })
+  const tree = await api.ask('POST', 'git/trees', shaSchema, { body, unless: 422 })
   // After some time the host deletes files that no commit has: the next call uploads them again.
   if (tree === undefined) throw new Refusal(409, words.again)
   return tree.sha
@@ -91,7 +92,7 @@ async function commit(
   parents: readonly string[],
 ): Promise<string> {
   const body = { message: `${title}\n\n${text}`, tree, parents }
-  return (await ask<Sha>('POST', 'git/commits', { body })).sha
+  return (await ask('POST', 'git/commits', shaSchema, { body })).sha
 }
 
 /** Moves the branch of the open proposal to a tree; undefined where somebody else has moved it, or the host refuses. */
@@ -105,7 +106,7 @@ async function pushToLeft(api: Api, proposal: Proposal, tree: string): Promise<P
     if (tip !== left.commit) continue
     const id = await commit(api, proposal, tree, left.base === base ? [tip] : [tip, base])
     const body = { sha: id, force: false }
-    const moved = await api.ask('PATCH', `git/refs/heads/${branch}`, { body, unless: 422 })
+    const moved = await api.ask('PATCH', `git/refs/heads/${branch}`, unread, { body, unless: 422 })
     if (moved || (await tipOf(api, branch)) === id) return { branch, commit: id, base }
   }
   return undefined
@@ -123,14 +124,25 @@ async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<Pr
     if (tip !== undefined) continue
     created ??= await commit(api, proposal, tree, [base])
     const body = { ref: `refs/heads/${branch}`, sha: created }
-    if (await api.ask('POST', 'git/refs', { body, unless: 422 })) return { branch, commit: created, base }
+    if (await api.ask('POST', 'git/refs', unread, { body, unless: 422 }))
+      return { branch, commit: created, base }
     const now = await tipOf(api, branch)
     // Where nobody has made the branch meanwhile, the host refuses it: asked again, it says why.
-    if (now === undefined) await api.ask('POST', 'git/refs', { body })
+    if (now === undefined) await api.ask('POST', 'git/refs', unread, { body })
     if (now === undefined || now === created) return { branch, commit: created, base }
   }
 }
 
 // The parts of GitHub's answers that are read here.
-type Sha = { sha: string }
-type Pull = { number: number; html_url: string; state: 'open' | 'closed'; merged_at: string | null }
+const shaSchema = z.object({ sha: z.string() })
+const refSchema = z.object({ object: shaSchema })
+const commitSchema = z.object({ tree: shaSchema })
+const pullSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  merged_at: z.string().nullable(),
+})
+const unread = z.unknown()
+
+type Pull = z.infer<typeof pullSchema>

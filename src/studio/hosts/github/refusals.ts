@@ -1,15 +1,18 @@
+import { z } from 'zod'
 import { format } from '../../../model/message/format.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import words from '../../words/github.json'
 import { gitSays } from '../../words/publish.json'
 
 /** GitHub's answer for a repository: the part that is read here. */
-export type FoundRepository = {
-  full_name: string
-  default_branch: string
-  archived: boolean
-  permissions?: { push?: boolean }
-}
+export const repositorySchema = z.object({
+  full_name: z.string(),
+  default_branch: z.string(),
+  archived: z.boolean(),
+  permissions: z.object({ push: z.boolean().optional() }).optional(),
+})
+
+export type FoundRepository = z.infer<typeof repositorySchema>
 
 /** What GitHub answered to a request that it refused. */
 export type Refused = {

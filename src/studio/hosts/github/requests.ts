@@ -1,9 +1,18 @@
+import type { z } from 'zod'
 import { format } from '../../../model/message/format.ts'
 import type { Repository } from '../../core/publish/repository.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { patience } from '../../patience.ts'
 import words from '../../words/github.json'
-import { type FoundRepository, isUnclear, messageOf, type Problem, quoting, sentenceOf } from './refusals.ts'
+import {
+  type FoundRepository,
+  isUnclear,
+  messageOf,
+  type Problem,
+  quoting,
+  repositorySchema,
+  sentenceOf,
+} from './refusals.ts'
 
 export type Requesting = {
   repository: Repository
@@ -60,20 +69,36 @@ export function openRequests({ repository, request, token }: Requesting) {
     throw new Refusal(409, quoting(sentenceOf(problem, repository, found), message))
   }
 
-  async function ask<Result>(method: Method, path: string, given?: { body?: unknown }): Promise<Result>
-  async function ask<Result = unknown>(
-    method: Method,
-    path: string,
-    given: { body?: unknown; unless: number },
-  ): Promise<Result | undefined>
-  /** The body of the host's response; undefined for the status `unless`. */
   async function ask<Result>(
     method: Method,
     path: string,
+    schema: z.ZodType<Result>,
+    given?: { body?: unknown },
+  ): Promise<Result>
+  async function ask<Result>(
+    method: Method,
+    path: string,
+    schema: z.ZodType<Result>,
+    given: { body?: unknown; unless: number },
+  ): Promise<Result | undefined>
+  /**
+   * The body of the host's response; undefined for the status `unless`. Something between may answer in the host's place: what
+   * is not of the schema counts as no answer.
+   */
+  async function ask<Result>(
+    method: Method,
+    path: string,
+    schema: z.ZodType<Result>,
     given: { body?: unknown; unless?: number } = {},
   ): Promise<Result | undefined> {
     const response = await respond(method, path, given)
-    return await response?.json().catch(unreachable)
+    return (
+      response &&
+      (await response
+        .json()
+        .then((body) => schema.parse(body))
+        .catch(unreachable))
+    )
   }
 
   /** Whether the host has something at a path; its bytes are not sent. */
@@ -115,7 +140,12 @@ async function findRepository(
 ): Promise<FoundRepository | undefined> {
   // Only here a redirect is followed: a page cannot read where it leads. GitHub's API redirects to itself alone.
   const response = await send(at, 'GET', '', { key, redirect: 'follow' }).catch(() => undefined)
-  return response?.ok ? await response.json().catch(() => undefined) : undefined
+  return response?.ok
+    ? await response
+        .json()
+        .then((body) => repositorySchema.parse(body))
+        .catch(() => undefined)
+    : undefined
 }
 
 function isLimited({ status, headers }: Response, message: string): boolean {
