@@ -80,9 +80,11 @@ test('changedText returns a placeholder text only when it is new and not empty',
   expect(changedText({ ...saved, name: '' }, saved, ['name'])).toBeUndefined()
 })
 
-test('changedText returns the text of a group when only a list in the group has changed', () => {
+test('changedText returns of a group the texts that have changed, also in a list of the group', () => {
   const saved = { mission: { intro: 'Hyrje', points: ['a', 'b'], placeholder: true } }
   const after = { mission: { ...saved.mission, points: ['a', 'c'] } }
-  expect(changedText(after, saved, ['mission'])).toBe('Hyrje\na\nc')
+  expect(changedText(after, saved, ['mission'])).toBe('c')
+  const shorter = { mission: { ...saved.mission, points: ['a'] } }
+  expect(changedText(shorter, saved, ['mission'])).toBe('Hyrje\na')
   expect(changedText(saved, saved, ['mission'])).toBeUndefined()
 })

@@ -65,21 +65,28 @@ export function keysAfter(keys: readonly number[], operation: ListOperation): re
     .toSpliced(operation.to, 0, ...keys.slice(operation.from, operation.from + 1))
 }
 
-/** The texts at a path, one on each line, where an editor has changed the file's; undefined where they are its own or empty. */
+/**
+ * The texts of a placeholder that an editor has changed, one on each line: of a group, such as a goal, the changed ones; of a
+ * list, such as the phones, all. Undefined where they are the file's or empty.
+ */
 export function changedText(values: unknown, published: unknown, path: Path): string | undefined {
-  const now = joinLines(valueAt(values, path))
-  // The item may have moved: its text is compared with those of all items.
+  const value = valueAt(values, path)
+  const now = textsOf(value)
+  // The item may have moved: its texts are compared with those of all items.
   const items = asList(valueAt(published, path.slice(0, -1)))
-  const isOwn = [valueAt(published, path), ...items].some((one) => joinLines(one) === now)
-  return isOwn || now === '' ? undefined : now
+  const before = [valueAt(published, path), ...items].map(textsOf)
+  const isOwn = before.some((one) => one.join('\n') === now.join('\n'))
+  if (isOwn) return undefined
+  const changed = now.filter((text) => !before.flat().includes(text))
+  const texts = Array.isArray(value) || changed.length === 0 ? now : changed
+  return texts.join('\n') || undefined
 }
 
 /** The texts of a value: its own, those of its fields, and those of lists in it, as the points of a mission. */
-function joinLines(group: unknown): string {
-  return Object.values(isHolder(group) ? group : [group])
+function textsOf(value: unknown): readonly string[] {
+  return Object.values(isHolder(value) ? value : [value])
     .flat()
     .filter((one) => typeof one === 'string')
-    .join('\n')
 }
 
 /** The id of the element for a path; two paths are equal if their ids are. */
