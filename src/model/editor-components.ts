@@ -13,8 +13,22 @@ export type EditorComponent = {
   properties: Readonly<Record<string, { required: boolean; value: PropertyKind }>>
 }
 
-/** The components for editors; the guide and the MDX provider have the same names. */
-export const editorComponents: Readonly<Record<string, EditorComponent>> = {
+/**
+ * The components for editors.
+ *
+ * To add one, for example Callout:
+ *
+ * 1. Its record here. The check and the form of a card follow.
+ * 2. `site/components/mdx/components.tsx` and `mdx.module.css`, and an exhibit in `catalogue/exhibits.tsx`.
+ * 3. Its label in `studio/component-labels.ts`, and the label of a new property in `attributes` of `studio/words/body.json`.
+ * 4. The part `### Callout` with an example in `content/README.md`, and the sentence of `mdx/component-place` in
+ *    `check/markdown/component-rules.json`. Then `npm run format`.
+ * 5. A node in `studio/app/body/text/schema.ts`, its name in `studio/app/body/view/card-views.ts`, and a button in `Toolbar.tsx`,
+ *    `plus.ts` and `ToolIcon.tsx` beside it. Without a node the editor shows the block locked, and keeps it.
+ *
+ * The compiler names a forgotten component or label, and a test a forgotten part of the guide.
+ */
+const components = {
   Note: { kind: 'block', holds: 'paragraphs', properties: { title: { required: false, value: 'text' } } },
   Figure: {
     kind: 'block',
@@ -32,7 +46,20 @@ export const editorComponents: Readonly<Record<string, EditorComponent>> = {
   },
   TwoColumns: { kind: 'block', holds: 'list', properties: {} },
   span: { kind: 'inline', holds: 'text', properties: { lang: { required: true, value: 'language' } } },
-}
+} as const satisfies Readonly<Record<string, EditorComponent>>
+
+type Components = typeof components
+
+/** The name of a component that stands on lines of its own. */
+export type BlockName = {
+  [Name in keyof Components]: Components[Name]['kind'] extends 'block' ? Name : never
+}[keyof Components]
+
+/** The name of a property of these components. */
+export type BlockProperty = { [Name in BlockName]: keyof Components[Name]['properties'] }[BlockName]
+
+/** The components for editors, by name. */
+export const editorComponents: Readonly<Record<string, EditorComponent>> = components
 
 /** The names of the components, for suggestions. */
 export const componentNames: readonly string[] = Object.keys(editorComponents)

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import type { BlockName } from '../../../model/editor-components.ts'
 import { gutter, pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import { fullUrl } from '../../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../../model/schema/picture.ts'
@@ -18,7 +19,14 @@ const sizes = sizesOf(['(min-width: 80rem)', '36.25rem'], ...columnSizes)
 const daySizes = sizesOf(['(min-width: 80rem)', '25rem'], ...columnSizes)
 
 /** The components that editors may use in a report, and the renderers of links and section headings. */
-export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink, h2: SectionHeading }
+export const mdxComponents = {
+  Figure,
+  Note,
+  TwoColumns,
+  VideoCard,
+  a: ContentLink,
+  h2: SectionHeading,
+} satisfies Record<BlockName | 'a' | 'h2', unknown>
 
 /** A document's pictures, by file name, for the components inside its text. */
 export const DocumentPictures = createContext<Readonly<Record<string, PictureData>>>({})

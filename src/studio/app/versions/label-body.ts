@@ -1,3 +1,4 @@
+import { componentLabels } from '../../component-labels.ts'
 import words from '../../words/body.json'
 import { linesText, type PlaceText } from './choices.ts'
 
@@ -5,11 +6,8 @@ const { cards, attributes: attributeNames } = words
 
 /** What stands for an opening tag; tags without a text of their own only lay out their words. */
 const texts: Readonly<Record<string, string>> = {
-  Note: cards.note,
-  Figure: cards.figure,
+  ...componentLabels,
   figure: cards.figure,
-  VideoCard: cards.video,
-  TwoColumns: cards.columns,
   table: cards.table,
   hr: cards.rule,
   figcaption: `\n${attributeNames.caption}: `,
@@ -30,7 +28,7 @@ const tags = new RegExp(
   'g',
 )
 /** A tag whose end is in another place of the text, and its properties on lines of their own. */
-const tagStart = /^<(Note|Figure|VideoCard|TwoColumns)$/gm
+const tagStart = new RegExp(`^<(${Object.keys(componentLabels).join('|')})$`, 'gm')
 const propertyLine = new RegExp(`^ *(${Object.keys(attributeNames).join('|')})="([^"]*)"$`, 'gm')
 const tagEnd = /^ *\/>\n?/gm
 

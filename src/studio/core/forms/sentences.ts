@@ -4,19 +4,16 @@ import { rules } from '../../../check/rules/index.ts'
 import { sentenceOf } from '../../../check/rules/sentence.ts'
 import type { Value } from '../../../check/rules/values.ts'
 import { format } from '../../../model/message/format.ts'
+import { componentLabels, propertyLabels } from '../../component-labels.ts'
 import type { FormField, FormProblem } from '../../protocol.ts'
-import { attributes, cards } from '../../words/body.json'
 import coreWords from '../../words/core.json'
 
 const sentences = coreWords.problems
 
 /** The names of the components and of their attributes in the editor of bodies. */
 const cardNames: Readonly<Record<string, string>> = {
-  ...attributes,
-  Note: cards.note,
-  Figure: cards.figure,
-  TwoColumns: cards.columns,
-  VideoCard: cards.video,
+  ...propertyLabels,
+  ...componentLabels,
 }
 const cardName = (name: string) => cardNames[name] ?? name
 

@@ -1,7 +1,9 @@
 import type { Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useMemo } from 'react'
+import { editorComponents } from '../../../../model/editor-components.ts'
 import { format } from '../../../../model/message/format.ts'
+import { propertyLabels } from '../../../component-labels.ts'
 import type { FormField } from '../../../protocol.ts'
 import words from '../../../words/body.json'
 import { Fields } from '../../forms/FieldInput.tsx'
@@ -14,20 +16,15 @@ import type { Card } from './card-views.ts'
 import { formMeta, partHeadings, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
 
-/** The attributes that are filled in on each kind of card. */
-const fieldsOf: Readonly<Record<string, readonly FormField[]>> = {
-  Note: [line('title', false)],
-  VideoCard: [line('href'), line('title')],
-  Figure: figure('file'),
-  figure: figure('src'),
-}
-
-function figure(key: 'file' | 'src'): FormField[] {
-  return [{ ...line(key), type: 'picture' }, line('alt'), line('caption', false)]
-}
-
-function line(key: keyof typeof words.attributes, isRequired = true): FormField {
-  return { key, label: words.attributes[key], type: 'line', isRequired }
+/** The attributes that are filled in on a card. A figure in HTML has those of the component, and `src` instead of `file`. */
+function fieldsOf(tag: string): readonly FormField[] {
+  const isHtml = tag === 'figure'
+  const { properties = {} } = editorComponents[isHtml ? 'Figure' : tag] ?? {}
+  return Object.entries(properties).map(([name, { required, value }]) => {
+    const key = (isHtml && name === 'file' ? 'src' : name) as keyof typeof propertyLabels
+    const type = value === 'picture' ? 'picture' : 'line'
+    return { key, label: propertyLabels[key], type, isRequired: required }
+  })
 }
 
 /** The form of one card: its name and the buttons of every card, then the fields and buttons of its kind. */
@@ -72,7 +69,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
       </div>
       <SessionContext value={own}>
         <Fields
-          fields={isPart ? otherDays(card, parts) : (fieldsOf[node.attrs.tag] ?? [])}
+          fields={isPart ? otherDays(card, parts) : fieldsOf(node.attrs.tag)}
           path={[key]}
           value={isPart ? { day: title } : node.attrs.attributes}
         />
