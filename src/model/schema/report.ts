@@ -36,12 +36,11 @@ function dayPicture() {
  * To add a field:
  *
  * 1. Write it here with its label and hint; name it in `reportCardFields` if cards show it.
- * 2. Show it in a component (`site/components/report/`). If it has a label on the page, add the label to `content/words.yaml`,
- *    `schema/words.ts`, and `studio/words/core.json` for the studio's name of that word.
- * 3. Run `npm run format`: the editors' guide and the JSON Schemas follow. Forms, templates and the check follow by themselves.
- *
- * The documents in `tests/fixtures/` need an optional field only for a test of its own; they need each required field, and
- * `whole-site/content/words.yaml` each word.
+ * 2. Show it in a component (`site/components/report/`).
+ * 3. If it has a label on the page, name the label in `schema/words.ts` and write it in `content/words.yaml` and in
+ *    `tests/fixtures/whole-site/content/words.yaml`. Write the studio's name of that word in `studio/words/core.json`.
+ * 4. Write a required field in the documents of `content/` and `tests/fixtures/`. An optional one is needed there only for a test.
+ * 5. Run `npm run format`: the editors' guide and the JSON Schemas follow. Forms, templates and the check follow by themselves.
  */
 export const reportFrontmatterSchema = z.strictObject({
   id: publicId<DocumentId<'report'>>().meta({
