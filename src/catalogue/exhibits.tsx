@@ -32,8 +32,11 @@ const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
 /**
  * Components of the site, each by its file below `src/site/`, in one or more states with short descriptions.
  *
- * To add a component: write its `.tsx` and `.module.css` in `site/components/`, and an exhibit here if no page of the catalogue
- * shows it (a test names it). Look at `/_components` at 320 and 1440 px, in both schemes, in forced colours, and with the keyboard.
+ * To add a component for pages (`model/editor-components.ts` says how to add one for writers):
+ *
+ * 1. Write its `.tsx` and `.module.css` in `site/components/`.
+ * 2. Write an exhibit here if no page of the catalogue shows it. `catalogue.test.ts` names a component that is not shown.
+ * 3. Look at `/_components` at 320 and 1440 px, in both schemes, in forced colours, and with the keyboard.
  */
 type Exhibits = Record<string, Record<string, ReactNode>>
 
