@@ -20,6 +20,8 @@ import { useSearchMatches } from '../site/components/search/finding/useSearchMat
 import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
 import { SearchResults } from '../site/components/search/SearchResults.tsx'
 import { site, words } from '../site/content/index.ts'
+import { AboutLayout } from '../site/layouts/AboutLayout.tsx'
+import { EnglishLayout } from '../site/layouts/EnglishLayout.tsx'
 import { HomeLayout } from '../site/layouts/HomeLayout.tsx'
 import { ListLayout } from '../site/layouts/lists/ListLayout.tsx'
 import { NewsLayout } from '../site/layouts/NewsLayout.tsx'
@@ -51,6 +53,8 @@ function pages({
   posts,
   facts,
   map,
+  about,
+  english,
   reports,
   report: { report, neighbours, body },
   post,
@@ -62,6 +66,8 @@ function pages({
     'layouts/HomeLayout': {
       'six sections': <HomeLayout home={home} posts={posts} facts={facts} map={map} />,
     },
+    'layouts/AboutLayout': { 'three sections': <AboutLayout about={about} /> },
+    'layouts/EnglishLayout': { 'a page in English': <EnglishLayout {...english} /> },
     'layouts/lists/ListLayout': { 'a single page': <ListLayout {...reports} page={1} pages={1} /> },
     'layouts/ReportLayout': {
       'a whole report': (

@@ -8,15 +8,18 @@ export type Material = Awaited<ReturnType<typeof loadMaterial>>
  * @throws when the site has no report or no news post.
  */
 export async function loadMaterial() {
-  const [{ home, posts, facts, map }, { list: reports }, { list: projects }] = await Promise.all([
-    load('home'),
-    loadList('reports', 1),
-    loadList('projects', 1),
-  ])
+  const [{ home, posts, facts, map }, { about }, english, { list: reports }, { list: projects }] =
+    await Promise.all([
+      load('home'),
+      load('about'),
+      load('english'),
+      loadList('reports', 1),
+      loadList('projects', 1),
+    ])
   const loaded = await Promise.all(reports.entries.map(({ id }) => loadDocument('report', id)))
   const report = loaded.find((each) => Object.keys(each.report.figures).length > 0) ?? first(loaded)
   const post = await loadNewsPost(first(posts).id)
-  return { home, posts, facts, map, reports, projects, report, post }
+  return { home, posts, facts, map, about, english, reports, projects, report, post }
 }
 
 /**
