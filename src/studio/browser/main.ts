@@ -186,23 +186,26 @@ async function showWritten(): Promise<void> {
   if (written) written.hidden = !(await hasFiles('content/')) && !(await hasFiles('drafts/open/'))
 }
 
-/** In ms: the preview is loaded again this long after the last change. */
+/** In ms: the preview is updated this long after the last change. */
 const pause = 400
 let changed: ReturnType<typeof setTimeout> | undefined
 
 new BroadcastChannel('studio').onmessage = () => {
   void showWritten()
   clearTimeout(changed)
-  changed = setTimeout(() => {
-    const frame = document.querySelector('iframe')
-    // On a phone the frame is hidden, and loading it would slow down the form.
-    if (!frame?.contentWindow || !frame.offsetParent) return
-    const { location } = frame.contentWindow
-    const { URL: address = 'about:blank' } = frame.contentDocument ?? {}
-    // A frame without a page would reload its blank page, or the browser's page of an error, which has no document here.
-    if (address === 'about:blank') location.replace(frame.src)
-    else location.reload()
-  }, pause)
+  changed = setTimeout(updatePreview, pause)
+}
+
+/** Updates the preview after a change: loads its page again. */
+function updatePreview(): void {
+  const frame = document.querySelector('iframe')
+  // On a phone the frame is hidden, and loading it would slow down the form.
+  if (!frame?.contentWindow || !frame.offsetParent) return
+  const { location } = frame.contentWindow
+  const { URL: address = 'about:blank' } = frame.contentDocument ?? {}
+  // A frame without a page would reload its blank page, or the browser's page of an error, which has no document here.
+  if (address === 'about:blank') location.replace(frame.src)
+  else location.reload()
 }
 
 document.querySelector('aside a')?.addEventListener('click', (event) => {

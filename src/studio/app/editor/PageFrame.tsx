@@ -17,7 +17,7 @@ type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (te
 
 /**
  * The preview: the real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
- * place that the editor is changing.
+ * place that the editor is changing. `updatePreview` in `browser/main.ts` updates it after a change.
  *
  * @param props.page the address of the page; the home page is shown if undefined
  * @param props.isAlone whether the page takes the place of the form, because there is no room for both
