@@ -108,13 +108,13 @@ export function openDocument<Fields extends object>(
   if (yaml === undefined)
     return { source, value: undefined, partial: {}, yaml, texts: [], bodyOffset, findings }
   const fields = checkFields(schema, yaml)
-  findings.push(...fields.findings, ...checkMarks(yaml))
+  findings.push(...fields.findings, ...checkMarkedPlaceholders(yaml))
   const value = isSound(findings) ? fields.value : undefined
   return { ...fields, source, value, yaml, texts: fieldPassages(yaml, names), bodyOffset, findings }
 }
 
-/** Warns once about all texts that are marked as standing in for words of the association. */
-function checkMarks(yaml: YamlData): Finding[] {
+/** Warns once about all texts that are marked as placeholders. */
+function checkMarkedPlaceholders(yaml: YamlData): Finding[] {
   const marks = leavesOf(yaml.value).filter(
     ({ path, value }) => value === true && path.at(-1) === 'placeholder',
   )
