@@ -20,15 +20,15 @@ type FailureNoteProps = {
 /** Why an operation or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
 export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
   const session = useSession()
-  // What `tryAgain` announces goes with the note: it would be read as if it were still so.
+  // What a retry announces goes with the note: it would be read as if it were still so.
   useEffect(() => () => announce(''), [])
   const isConflict = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isConflict
   const again = async () => {
-    await session.tryAgain()
+    await session.retry()
     const { failed, failure, photos } = session.state()
     if (failed) announce(failed.failure.message)
-    else if (!failure && !isUploading(photos) && hasPhotosToTry(photos)) await session.tryPhotosAgain()
+    else if (!failure && !isUploading(photos) && hasPhotosToTry(photos)) await session.retryPhotos()
   }
   const compare = async () => {
     await session.compare()
@@ -89,7 +89,7 @@ export function PhotosNote({ photos, failure }: Pick<EditorState, 'photos' | 'fa
           ))}
       </div>
       {!isBusy && hasPhotosToTry(photos) && (!failure || failure instanceof Refused) && (
-        <Button onPress={() => void session.tryPhotosAgain()}>{tryAgain}</Button>
+        <Button onPress={() => void session.retryPhotos()}>{tryAgain}</Button>
       )}
       {!isBusy && <Button onPress={session.endPhotos}>{close}</Button>}
     </div>

@@ -40,7 +40,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     /** Uploads one photo for a single field; that of a cover is renamed to `cover-<digest>.jpg`, any other to `foto-<digest>.jpg`. */
     addPhoto: (photo: File, path: Path, use: AddedPhoto['use']) =>
       uploads.add([photo], use, path[0] === 'cover' ? 'cover' : undefined),
-    tryPhotosAgain: uploads.tryAgain,
+    retryPhotos: uploads.retry,
     endPhotos: uploads.end,
     /** Takes the places that conflict as they are now, with what was typed meanwhile. */
     compare: refresh,
@@ -51,8 +51,8 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
       perform(task, () => (task === 'discard' ? discard(editing) : forgetWaiting(editing))),
     copy: () => perform('open', () => copy(editing)),
     refresh,
-    /** Does the failed task again, else {@link refresh}. */
-    tryAgain: () => state().failed?.again() ?? refresh(),
+    /** Retries the failed task, else does {@link refresh}. */
+    retry: () => state().failed?.again() ?? refresh(),
     endFailure: () => happen({ event: 'noteClosed' }),
     /** Sends all that waits; rejects with the failure if some of it could not be sent. */
     sendAll,

@@ -36,7 +36,7 @@ export function startUploads(editing: Editing, flush: () => void) {
       return enqueue(added.map((photo) => ({ photo, name: name ?? photo.name, use })))
     },
     /** Retries the uploads that failed, but for those that would fail again. */
-    tryAgain(): Promise<void> {
+    retry(): Promise<void> {
       const { failed } = photos()
       const final = failed.filter(isFinal)
       show({ done: final.length, count: failed.length, failed: final })
