@@ -40,9 +40,12 @@ function LaterPage() {
   return list && <ListLayout {...list} />
 }
 
+/** The lists with pages. A new one needs a case in the loader and in the component, too. */
+const lists: Readonly<Record<ListName, true>> = { projects: true, 'summer-school': true }
+
 /** Whether an address has the name of a list with pages. */
 function isListName(name: string): name is ListName {
-  return name === 'projects' || name === 'summer-school'
+  return Object.hasOwn(lists, name)
 }
 
 function UnknownPage() {
