@@ -16,15 +16,19 @@ import { keysOf } from './records.ts'
  * 3. This table.
  * 4. `check/documents/event.ts`: how a document is checked. `check/documents/plain-body.ts` reads a text of paragraphs and lists.
  * 5. The list of `check/documents/kinds.ts`.
- * 6. What visitors see: `site/routes/_site/events.tsx` (`loadList('events', 1)`), `events_.$id.tsx` (`loadDocument('event', id)`),
- *    their layouts, the list in `site/head/page-head.ts`, and a link in `site/components/main-links.tsx`.
- * 7. In `content/`: its words in `words.yaml`, and `<!-- fields:events -->` with `<!-- /fields:events -->` in `README.md`. Then
- *    `npm run format` and two builds.
- * 8. A record in `studio/app/list/NewDialog.tsx` for the button that begins a document.
- * 9. Tests: one beside (4), a document in `tests/fixtures/content-check/good`, and the lists of kinds that tests write out.
+ * 6. What visitors see: `site/routes/_site/events.tsx` (`loadList('events', 1)`), `events_.$id.tsx` (`loadDocument('event', id)`,
+ *    with a `notFoundComponent`), later pages in `$list.faqja.$n.tsx`, their layouts, the list in `site/head/page-head.ts`, and a
+ *    link in `site/components/main-links.tsx`.
+ * 7. For social cards and structured data of its own: `pipeline/social/cards.ts` and `pipeline/head/structured-data.ts`.
+ * 8. In `content/`: its words in `words.yaml`, and `<!-- fields:events -->` with `<!-- /fields:events -->` in `README.md`.
+ *    `npm run check` names the words. Copy them to `tests/fixtures/whole-site`, and their labels to `studio/words/core.json`.
+ * 9. For the button that begins a document: `NewDocument` in `studio/protocol.ts`, then what the compiler names.
+ * 10. Tests: one beside (4), a document in the fixtures `content-check/good` and `whole-site` of `tests/fixtures/`, and the lists
+ *    of kinds that tests write out.
+ * 11. `npm run format`, which adds the routes to their tree, then `npm run check` and `npm run build`.
  *
  * Folders, links, numbers, search, sitemap, feeds, `npm run new -- event` and the studio's list, forms and trash follow. The
- * compiler and the check name what is missing.
+ * compiler, the check and the build name what is missing, except steps 7 and 9.
  */
 const table = { report: reportRecord, news: newsRecord, project: projectRecord }
 
