@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
       if (!/^[1-9]\d{0,5}$/.test(n) || n === '1' || !isListName(list)) throw notFound()
       return { list, n: Number(n) }
     },
-    stringify: ({ list, n }) => ({ list, n: String(n) }),
+    // The compiler refuses a list that this file does not know.
+    stringify: ({ list, n }) => ({ list: list satisfies KnownList, n: String(n) }),
   },
   ...filterRouteOptions,
   loader: async ({ params: { list, n }, deps }) =>
@@ -40,12 +41,12 @@ function LaterPage() {
   return list && <ListLayout {...list} />
 }
 
-/** The lists with pages. A new one needs a case in the loader and in the component, too. */
-const lists: Readonly<Record<ListName, true>> = { projects: true, 'summer-school': true }
+/** The lists that `isListName`, the loader and the component know. */
+type KnownList = 'projects' | 'summer-school'
 
 /** Whether an address has the name of a list with pages. */
 function isListName(name: string): name is ListName {
-  return Object.hasOwn(lists, name)
+  return name === 'projects' || name === 'summer-school'
 }
 
 function UnknownPage() {
