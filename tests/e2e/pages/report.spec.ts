@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { carouselOf, dot, expectShown } from '../support/carousel.ts'
-import { reportOf, reports, words } from '../support/content.ts'
+import { reportAt, reportOf, reports, words } from '../support/content.ts'
 import { expect, resize, scrollTo, showMarkup, test, visit } from '../support/test.ts'
+
+/** A report that stands between others, and the edition before it. */
+const middle = reportAt(3)
+const before = reportAt(4)
 
 test.describe('report', () => {
   test('report as published has its objectives, titled activities and other editions', {
@@ -126,27 +130,24 @@ test('report shows pictures, captions and objectives in their places at every wi
 
 test.describe('from one report to the next', { tag: '@once' }, () => {
   const { contents, copied, copy, editions } = words.reading
+  const { id, images } = middle
 
   test('report gallery and contents follow a navigation, and the copy message goes', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await visit(page, '/blog/4')
-    const total = reportOf(4).images.length
+    await visit(page, `/blog/${id}`)
     const gallery = carouselOf(page)
     await expect(gallery).toHaveAttribute('data-ready', '')
-    await dot(gallery, 6, total).click()
-    await expectShown(gallery, 6, total)
+    await dot(gallery, 6, images.length).click()
+    await expectShown(gallery, 6, images.length)
     await page.getByRole('button', { name: copy }).click()
     await expect(page.getByText(copied)).toBeVisible()
-    await page
-      .getByRole('navigation', { name: editions })
-      .getByRole('link', { name: reportOf(5).title })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(5).title)
+    await page.getByRole('navigation', { name: editions }).getByRole('link', { name: before.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title)
 
-    await test.step('gallery starts at its first picture', () => expectShown(gallery, 1, total))
+    await test.step('gallery starts at its first picture', () => expectShown(gallery, 1, images.length))
 
     await test.step('message about a copied address has gone', async () => {
       await expect(page.getByText(copied)).toHaveCount(0)
@@ -175,13 +176,13 @@ test.describe('beside a report', () => {
         },
       })
     })
-    await visit(page, '/blog/4')
+    await visit(page, `/blog/${middle.id}`)
 
     await test.step('device shares title and address, and a cancelled share shows no message', async () => {
       await page.getByRole('button', { name: share, exact: true }).click()
       const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
       expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
-        [reportOf(4).title, '/blog/4'],
+        [middle.title, `/blog/${middle.id}`],
       ])
     })
 
@@ -207,7 +208,7 @@ test.describe('beside a report', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
     })
-    await visit(page, '/blog/4#hyrje')
+    await visit(page, `/blog/${middle.id}#hyrje`)
 
     await test.step('report shows no share button', async () => {
       await expect(page.getByRole('button', { name: copy })).toBeVisible()
@@ -218,7 +219,7 @@ test.describe('beside a report', () => {
       await page.getByRole('button', { name: copy }).click()
       await expect(page.getByText(copied)).toBeVisible()
       const text = await page.evaluate(() => navigator.clipboard.readText())
-      expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
+      expect(new URL(text).pathname + new URL(text).hash).toBe(`/blog/${middle.id}`)
     })
   })
 

@@ -54,6 +54,11 @@ export function reportOf(id: number) {
   return found(entities.reports.find((report) => report.id === id))
 }
 
+/** The full report at this place of the list, which begins with the newest one at 0. */
+export function reportAt(place: number) {
+  return found(reports[place])
+}
+
 /** The full news post with this id. */
 export function postOf(id: number) {
   return found(entities.news.find((post) => post.id === id))
