@@ -13,8 +13,10 @@ import type {
 } from './document-kinds.ts'
 import type { Drawn } from './drawn.ts'
 import type { IdRange } from './id-ranges.ts'
+import type { EnglishEntries, EnglishPage } from './schema/english.ts'
+import type { Facts, Home } from './schema/home.ts'
 import type { NewsCard } from './schema/news.ts'
-import type { EnglishEntries, EnglishPage, Facts, Home, PageFields, PlainPageName } from './schema/pages.ts'
+import type { PageFields, PlainPageName } from './schema/pages.ts'
 import type { Picture } from './schema/picture.ts'
 import type { SearchDocument, SearchTitles, Suggestions } from './schema/search.ts'
 

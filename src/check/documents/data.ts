@@ -3,17 +3,15 @@ import { questionAnchor } from '../../model/anchors.ts'
 import { documentKinds, type ListOf, numberedNames } from '../../model/document-kinds.ts'
 import type { NumberedRecord } from '../../model/kinds/kind.ts'
 import { branchesOf, describedAt } from '../../model/schema/described.ts'
+import type { EnglishPage } from '../../model/schema/english.ts'
+import { type Home, type HomeSource, homeSourceSchema } from '../../model/schema/home.ts'
+import type { WithPictures } from '../../model/schema/page-fields.ts'
 import {
-  type EnglishPage,
-  type Home,
-  type HomeSource,
-  homeSourceSchema,
   type PageFields,
   type PageRecord,
   type PlainPageName,
   pageRecords,
   plainPageNames,
-  type WithPictures,
 } from '../../model/schema/pages.ts'
 import { type Site, siteSchema } from '../../model/schema/site.ts'
 import { type Words, wordsSchema } from '../../model/schema/words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { homeSourceSchema } from '../../model/schema/home.ts'
 import { newsFrontmatterSchema } from '../../model/schema/news.ts'
-import { homeSourceSchema } from '../../model/schema/pages.ts'
 import { projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { siteSchema } from '../../model/schema/site.ts'

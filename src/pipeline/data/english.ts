@@ -4,7 +4,7 @@ import type { Drawn } from '../../model/drawn.ts'
 import { drawMap } from '../../model/map.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import { omit } from '../../model/records.ts'
-import type { EnglishEntries, EnglishPage } from '../../model/schema/pages.ts'
+import type { EnglishEntries, EnglishPage } from '../../model/schema/english.ts'
 import { collectionOf } from './collection.ts'
 
 /** The page's texts. That they are examples, it says only while the settings list placeholders. */

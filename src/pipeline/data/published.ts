@@ -16,13 +16,8 @@ import { drawListedMap, drawMap } from '../../model/map.ts'
 import type { Modules, PageModule, SharedName } from '../../model/modules.ts'
 import { type ListPage, listPath, pagesOf } from '../../model/paging.ts'
 import { omit } from '../../model/records.ts'
-import {
-  type Facts,
-  type PageFields,
-  type PlainPageName,
-  pageRecords,
-  plainPageNames,
-} from '../../model/schema/pages.ts'
+import type { Facts } from '../../model/schema/home.ts'
+import { type PageFields, type PlainPageName, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { collectionOf } from './collection.ts'
 import { englishEntries, englishMap, englishPage } from './english.ts'

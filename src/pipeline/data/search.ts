@@ -5,7 +5,8 @@ import { numberedNames } from '../../model/document-kinds.ts'
 import { nextEditionAnchor, nextEditionPath } from '../../model/next-edition.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import { pick, recordOf } from '../../model/records.ts'
-import { type Home, pageRecords, plainPageNames } from '../../model/schema/pages.ts'
+import type { Home } from '../../model/schema/home.ts'
+import { pageRecords, plainPageNames } from '../../model/schema/pages.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import {
   type SearchDocument,

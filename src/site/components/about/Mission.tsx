@@ -1,5 +1,5 @@
 import { missionAnchor } from '../../../model/anchors.ts'
-import type { About } from '../../../model/schema/pages.ts'
+import type { About } from '../../../model/schema/about.ts'
 import { classes } from '../classes.ts'
 import styles from './Mission.module.css'
 import { SectionHead } from './SectionHead.tsx'

@@ -1,6 +1,6 @@
 import { purposeAnchor } from '../../../model/anchors.ts'
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
-import type { About } from '../../../model/schema/pages.ts'
+import type { About } from '../../../model/schema/about.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './Purpose.module.css'
 import { SectionHead } from './SectionHead.tsx'

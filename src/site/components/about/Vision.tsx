@@ -1,6 +1,6 @@
 import { visionAnchor } from '../../../model/anchors.ts'
 import { sizesOf } from '../../../model/pictures/sizes.ts'
-import type { About } from '../../../model/schema/pages.ts'
+import type { About } from '../../../model/schema/about.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './Vision.module.css'
 

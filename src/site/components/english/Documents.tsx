@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { sizesOf } from '../../../model/pictures/sizes.ts'
-import type { EnglishEntry } from '../../../model/schema/pages.ts'
+import type { EnglishEntry } from '../../../model/schema/english.ts'
 import { siteLanguage } from '../../hooks/usePageLanguage.ts'
 import card from '../card.module.css'
 import { classes } from '../classes.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { sizesOf } from '../../../model/pictures/sizes.ts'
-import type { Home } from '../../../model/schema/pages.ts'
+import type { Home } from '../../../model/schema/home.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './Banner.module.css'
 
