@@ -6,6 +6,7 @@ const bodyOf = (count: number) => `${'fjalë '.repeat(count)}\n\n## Përfundim`
 
 const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ['a read time that is too short', [['## Përfundim', bodyOf(300)]], ['13:11 report/read-time']],
+  ['an introduction without its heading', [['## Hyrje\n\n', '']], ['21:1 report/text-before-sections']],
   ['no day', [[/## Data: 28.*(?=## Përfundim)/s, '']], ['35:81 report/missing-section']],
   ['the objectives as text', [['## Objektivat', 'Objektivat:']], ['28:1 report/heading-level']],
   [
