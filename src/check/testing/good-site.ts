@@ -20,6 +20,7 @@ import { cachedFiles, recordsInMemory, withChanges } from './overlay.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
+const wordsOfFixture = path.join(projectRoot, 'tests/fixtures/whole-site/content/words.yaml')
 
 const { words: _words, ...own } = exampleDocuments
 
@@ -109,17 +110,17 @@ export async function readGood(name: keyof typeof documents) {
   return { text: await readFile(path.join(good, documents[name]), 'utf8'), ...(await inputOf(name)) }
 }
 
-/** A copy of the good site on disk with the words of the real site; the caller removes the copy. */
+/** A copy of the good site on disk with the words of the fixture `whole-site`; the caller removes the copy. */
 export async function copyGoodSite(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
   await cp(good, root, { recursive: true })
-  await cp(path.join(projectRoot, 'content/words.yaml'), path.join(root, 'content/words.yaml'))
+  await cp(wordsOfFixture, path.join(root, 'content/words.yaml'))
   return root
 }
 
-/** The good site with the words of the real site, read once. */
+/** The good site with the words of the fixture `whole-site`, read once. */
 export async function goodFiles(): Promise<ContentFiles> {
-  const bytes = await readFile(path.join(projectRoot, 'content/words.yaml'))
+  const bytes = await readFile(wordsOfFixture)
   return cachedFiles(withChanges(filesOnDisk(good), { 'content/words.yaml': bytes }))
 }
 

@@ -28,8 +28,9 @@ test('check of the real content reports only placeholders', async () => {
 })
 
 test.each(['good', 'varied'])('check of the %s fixture site reports nothing', async (name) => {
-  const root = path.join(paths.root, 'tests', 'fixtures', 'content-check', name)
-  const bytes = await readFile(path.join(paths.content, 'words.yaml'))
+  const fixtures = path.join(paths.root, 'tests', 'fixtures')
+  const root = path.join(fixtures, 'content-check', name)
+  const bytes = await readFile(path.join(fixtures, 'whole-site', 'content', 'words.yaml'))
   const files = withChanges(filesOnDisk(root), { 'content/words.yaml': bytes })
   const { problems, content } = await checkContent({
     root,
