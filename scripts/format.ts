@@ -1,6 +1,6 @@
-// npm run format: formats the code, fixes lint findings, and regenerates files that follow from the code: field tables
-// and rules of the editors' guide, the JSON Schemas for editors, the style sheets of the specification's numbers, and the
-// tree of routes.
+// npm run format: formats the code, fixes lint findings, and regenerates the files that follow from the code.
+// These are the field tables and rules of the editors' guide and the JSON Schemas for editors.
+// The style sheets of the specification's numbers and the tree of routes follow from the code too.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

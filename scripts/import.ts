@@ -1,6 +1,7 @@
 // npm run import -- <arkivi.zip> [--keep=here|archive]: merr ndryshimet nga një arkiv i studios dhe i bashkon me përmbajtjen.
-// Shkruan të gjithë skedarët e arkivit ose asnjë. Ku dikush tjetër ka ndryshuar të njëjtin vend, tregon të dyja tekstet dhe
-// nuk shkruan asgjë (dalja 1); --keep thotë cili tekst mbetet te këto vende: ai që është këtu, apo ai i arkivit.
+// Shkruan të gjithë skedarët e arkivit ose asnjë. Nëse dikush tjetër ka ndryshuar të njëjtin vend, tregon të dyja tekstet
+// dhe nuk shkruan asgjë (dalja 1). Me --keep zgjidhni tekstin që mbetet: tekstin e këtushëm (here) apo atë të arkivit
+// (archive).
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 // npm run new [-- report --year 2025 | news --slug dita-e-tokes | project --year 2025-2026] [--title …]
-// Nis një raport (report), lajm (news) ose projekt (project) dhe pyet për atë që nuk e keni shkruar.
+// Nis një raport (report), lajm (news) ose projekt (project) dhe pyet për fushat që mungojnë.
 // Çdo pyetje ka mundësinë e vet: news --slug dita-e-tokes [--published 2025-04-22]
 // Edicioni i dytë i një viti do emër: report --year 2025 --slug vjeshte [--start 2025-11-21 --end 2025-11-25]
 import { existsSync } from 'node:fs'

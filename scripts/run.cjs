@@ -1,6 +1,6 @@
 // The entry of every npm script: `node scripts/run.cjs <command> [arguments]` installs what is missing and runs
-// scripts/<command>.ts. An old Node must be able to run this file up to the message that refuses it, without any package;
-// and any Node in whatever folder, which is why it is no module: Node finds none in a folder with a backslash.
+// scripts/<command>.ts. An old Node, without any package, must be able to run this file up to the message that refuses
+// it. The file is CommonJS, because Node does not find a module in a folder with a backslash.
 const { dirname, sep } = require('node:path')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
