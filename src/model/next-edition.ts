@@ -18,7 +18,7 @@ export const nextEditionPages: readonly string[] = ['/', nextEditionPath]
 /**
  * Marks the document by the date in Kosovo: `open`, `closed` after the deadline, or `past` after the end. The style
  * sheet of the next edition shows the matching texts. A published page does not know the day, so the text of this
- * function is also a script: the function must use nothing from outside itself.
+ * function is also its script. Therefore the function must use nothing from outside itself.
  */
 export function markEdition(deadline: string, end: string): void {
   const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Belgrade' })

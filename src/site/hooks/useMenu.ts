@@ -6,8 +6,9 @@ import { flushSync } from 'react-dom'
 const wide = '(min-width: 60rem)'
 
 /**
- * The mobile menu: closes on navigation, on a click on a link, on Escape (focus back on the button), when focus moves
- * to the page behind it, and when the window becomes wide. While it is open, the page behind it is inert.
+ * The mobile menu. It closes on navigation, on a click on a link, and on Escape, which moves the focus back to the
+ * button. It also closes when focus moves to the page behind it, and when the window becomes wide. The page behind an
+ * open menu is inert.
  */
 export function useMenu() {
   const router = useRouter()

@@ -4,9 +4,8 @@ import { sectionScrollDelay, sectionScrollOffset } from '../../model/specificati
 import { isPlainClick } from './plain-click.ts'
 
 /**
- * Scrolls to the section in the address (specification §2 Header): smoothly within a page,
- * after the delay on arriving at the home page, at once elsewhere. On Back, Forward and reload the router
- * restores the position.
+ * Scrolls to the section in the address (specification §2 Header). It scrolls smoothly within a page, after the delay
+ * on arriving at the home page, and at once elsewhere. On Back, Forward and reload the router restores the position.
  */
 export function useSectionScroll(): void {
   const router = useRouter()
@@ -107,8 +106,8 @@ function layoutTop(element: HTMLElement): number {
 }
 
 /**
- * Moves focus to an element outside the tab order, a heading or a section, so that a screen reader
- * continues there and the next Tab leads to what follows it.
+ * Moves focus to an element outside the tab order, such as a heading. A screen reader continues there, and the next Tab
+ * goes on from there.
  */
 export function moveFocusTo(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

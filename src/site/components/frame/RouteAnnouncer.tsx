@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { moveFocusTo } from '../../hooks/useSectionScroll.ts'
 
 /**
- * After a navigation without a reload: moves focus to the `h1` and announces the new title once, as a browser
- * does when it loads a page. A link to a section moves the focus itself.
+ * After a navigation without a reload, moves focus to the `h1` and announces the new title once. A browser does the
+ * same when it loads a page. A link to a section moves the focus itself.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

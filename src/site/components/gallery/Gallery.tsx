@@ -14,8 +14,8 @@ import { useModal } from './modal/useModal.ts'
 import { isNarrowerThanStage, stageSizes } from './sizes.ts'
 
 /**
- * The pictures of a report or a news post (specification §2, §9): a carousel, and up to a window width of 1024 px an
- * image modal over the page. Without JavaScript, a strip of links to the pictures.
+ * The pictures of a report or a news post (specification §2, §9): a carousel. Up to a window width of 1024 px, an image
+ * modal opens over the page. Without JavaScript, a strip of links to the pictures.
  */
 export function Gallery({
   pictures,

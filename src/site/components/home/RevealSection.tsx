@@ -31,11 +31,11 @@ export function RevealSection({
 }
 
 /**
- * Reveals an element once when a tenth of it is visible: `data-reveal` becomes `hidden` when its first
- * edge enters the screen and `shown` at that tenth; style sheets define the effect. Everything else stays
- * visible (off the screen, or on it when the page starts), so that find-in-page, printing and full-page
- * screenshots include it. What the keyboard focuses is there at once: the browser scrolls to where it is at that
- * moment, so a part that went on sliding would end under the header.
+ * Reveals an element once when a tenth of it is visible: `data-reveal` becomes `hidden` when its first edge enters the
+ * screen and `shown` at that tenth; style sheets define the effect. Everything else stays visible (off the screen, or
+ * on it when the page starts), so that find-in-page, printing and full-page screenshots include it. A part with the
+ * keyboard focus is shown without sliding. The browser scrolls to its place at that moment, so a sliding part would end
+ * under the header.
  */
 function useReveal(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)

@@ -8,8 +8,8 @@ import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
 
 /**
- * One edition in the archive. "Read Article" is its link, which the title describes and which covers the card. "Read
- * More →" is decorative, and shows over the picture with the pointer or the focus.
+ * One edition in the archive. The link "Read Article" covers the card; the title describes it. "Read More →" is
+ * decorative and appears over the picture on hover or focus.
  */
 export function EditionCard({
   report,

@@ -7,8 +7,8 @@ import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 export type FilterState = { chosen: ProjectFilter; to: '/projects' }
 
 /**
- * A link that sets a field of the filter in the address, or removes a field that is set; without a field it removes the
- * whole filter. A published page cannot read the filter: until the app runs the link also leads to an anchor.
+ * A link that sets a field of the filter in the address, or removes a field that is set. Without a field it removes the
+ * whole filter. A published page cannot read the filter, so the link also leads to an anchor until the app runs.
  */
 export function FilterLink({
   filter: { chosen, to },
