@@ -8,7 +8,7 @@ import { bundleScript } from './src/util/setup/bundle.mjs'
 
 /**
  * The settings are in `src/`, with the code that they name. Vite would bundle all of it again at each start, which
- * takes seconds and gives a warning; the bundle of `bundleScript` is reused until a source changes.
+ * takes seconds and gives a warning. The bundle of `bundleScript` is reused until a source changes.
  */
 export default async function config({ command }: ConfigEnv): Promise<ViteUserConfig> {
   if (process.env.VITEST) {

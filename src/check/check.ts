@@ -64,8 +64,8 @@ export type CheckedContent = {
 /**
  * Checks everything below `content/`.
  *
- * @returns All problems of all files, sorted by place, and the content, both made on first access; the content is
- * undefined when one of the problems is an error. Rejects only on errors of the file system.
+ * @returns All problems of all files, sorted by place, and the content. Both are computed on first access. The content
+ * is undefined when one of the problems is an error. Rejects only on errors of the file system.
  */
 export async function checkContent({
   root,

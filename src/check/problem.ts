@@ -102,8 +102,8 @@ export function inOriginal(found: Finding): Finding {
 }
 
 /**
- * The text after the edits of a finding, as values of its sentences: the text of its place (`corrected`), and the
- * changed lines without their indent. A finding without edits has no such values.
+ * The text after the edits of a finding, as values of its messages. `corrected` is the text of its place. The other
+ * values are the changed lines without their indent. A finding without edits has no such values.
  */
 export function fixedText({ place, edits }: Finding): Partial<Record<keyof typeof fixedTypes, Value>> {
   if (edits === undefined) return {}

@@ -72,8 +72,8 @@ function isUnwatched(path: string): boolean {
 }
 
 /**
- * Keeps the server running, because the next edit may fix the fault: a module that fails while a page is rendered also
- * rejects promises that nothing awaits.
+ * Keeps the server running after an unhandled rejection, because the next edit may fix the fault. A module that fails
+ * during a render rejects promises that nothing awaits.
  */
 function keepRunning(): void {
   for (const event of ['unhandledRejection', 'uncaughtException'])

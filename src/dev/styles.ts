@@ -7,8 +7,8 @@ const firstSheet = '/src/site/styles/site.css'
 const direct = '?direct'
 
 /**
- * The style sheets that a page needs for its first paint, in the form in which Vite injects them later: one response
- * instead of sixty, and an edited sheet replaces its own part.
+ * The style sheets that a page needs for its first paint, in one response instead of sixty. They have the form in which
+ * Vite injects them later, so an edited sheet replaces its own part.
  */
 export async function compileStyles(
   { environments, config }: ViteDevServer,
@@ -24,8 +24,9 @@ export async function compileStyles(
 }
 
 /**
- * Development: replaces an edited component's sheet in open pages. The modules of {@link compileStyles} have no importer
- * in Vite's graph, for which Vite would reload the pages: they are invalidated here and left out of the update.
+ * Development: replaces an edited component's sheet in open pages. The modules of {@link compileStyles} have no
+ * importer in Vite's graph, so Vite would reload the pages. This plugin invalidates them and leaves them out of the
+ * update.
  */
 export function liveStyles(): Plugin {
   return {

@@ -153,8 +153,8 @@ export function browserElements(tree: Parent, offset: number): BrowserElements {
 }
 
 /**
- * Compares the written elements with the browser's tree. Where they differ (a list in a paragraph, a link in a
- * link) the browser would repair the HTML, so no other result could be trusted.
+ * Compares the written elements with the browser's tree. A browser repairs HTML where they differ, for example a list
+ * in a paragraph. Other results of the check would then be wrong.
  */
 export function compareTrees(
   source: Source,

@@ -7,12 +7,12 @@ export type Parsed = { text: string; root: Root }
 /**
  * Returns the tree of a text that differs in one place from a text parsed before. Only the part between the unchanged
  * paragraphs or headings around that place is parsed. The other blocks stay: each ends before such a paragraph or
- * heading, which begins in the first column after an empty line. The function serves speed alone: a text with a
- * mistake is left to the whole parse.
+ * heading, which begins in the first column after an empty line. The function serves speed alone: a text with a mistake
+ * is left to the whole parse.
  *
  * @param parse returns the tree of a text
- * @returns undefined if the whole text has to be parsed: the changed part has a mistake or goes on beyond the next
- * paragraph, or the text has a definition, which makes links elsewhere
+ * @returns undefined if the whole text has to be parsed. Reasons: a mistake in the changed part, a change that goes on
+ * beyond the next paragraph, or a definition, which affects links elsewhere.
  */
 export function parseIncrementally(
   text: string,

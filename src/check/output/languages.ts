@@ -11,8 +11,8 @@ type Totals = { errors: number; warnings: number; files: number; fixable: number
 type FixTotals = { fixed: number; files: number; left: number; dryRun: boolean }
 
 /**
- * Why a file with a certain fix is left alone: it changed since it was checked; it is a link or not an ordinary file;
- * the fix would reveal problems of `rules`, or would not remove them.
+ * Why the check does not fix a file. The file changed after the check (`changed`), or is a link or not an ordinary
+ * file. Or the fix would reveal problems of `rules` (`reveals`), or not remove them (`stays`).
  */
 export type FixRefusal = { kind: 'changed' | 'not-a-file' | 'reveals' | 'stays'; rules?: readonly Rule[] }
 

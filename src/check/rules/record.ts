@@ -4,9 +4,9 @@ import type { LanguageTag } from '../../model/message/format.ts'
 export type Severity = 'error' | 'warning'
 
 /**
- * The messages that say what is wrong and what to write instead, in each language of the check: ICU MessageFormat, in
- * which `{name}` is a value of the finding, a value that `fixedText` makes from its edits (`values.ts`), or a text that
- * several rules share (`phrases.json`). `{name, select, none {…} other {…}}` asks whether a value is present.
+ * The messages that say what is wrong and what to write instead, in each language of the check. They are in ICU
+ * MessageFormat. `{name}` is a value of the finding, a value that `fixedText` makes from its edits (`values.ts`), or a
+ * text that several rules share (`phrases.json`). `{name, select, none {…} other {…}}` asks whether a value is present.
  */
 type Messages = Record<LanguageTag | `${LanguageTag}Hint`, string>
 

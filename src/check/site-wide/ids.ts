@@ -35,11 +35,11 @@ export function idsOf(
 }
 
 /**
- * Checks the public numbers of each kind: they are unique (every duplicate is reported), no removed document had
- * them, and there are no gaps.
+ * Checks the public numbers of each kind: they are unique (every duplicate is reported), no removed document had them,
+ * and there are no gaps.
  *
- * @param unread Kinds in which a document's number cannot be read: gaps are not reported there, and one of its
- * documents may be a removed one.
+ * @param unread kinds with a document whose number cannot be read. That document may fill a gap, or be the one that
+ * seems removed.
  * @param removed the removed documents of the history
  */
 export function checkIds(

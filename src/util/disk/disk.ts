@@ -1,6 +1,7 @@
 /**
- * The files of a project. A path is relative to the project, with `/`. Reading is synchronous, because the files are small
- * and read often; a disk with an asynchronous store (a browser's database) keeps its files in memory too.
+ * The files of a project. A path is relative to the project, with `/`. Reading is synchronous, because the files are
+ * small and read often. A disk with an asynchronous store, such as a browser's database, also keeps its files in
+ * memory.
  */
 export type Disk = {
   /** The bytes of a file, which the caller must not change; undefined if there is no file. */

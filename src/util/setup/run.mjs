@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
 
 /**
  * Runs `scripts/<command>.ts` after installing missing packages. Exits with 2 if the command could not start or the
- * check itself failed (1 means mistakes in the content); if another command fails, with 1.
+ * check itself failed. Exits with 1 if the content has mistakes or another command fails.
  *
  * @param {string[]} words the command and its arguments
  */
@@ -110,8 +110,8 @@ export function usage(script) {
 }
 
 /**
- * Whether `node_modules` has the packages of the lock file. npm writes its own lock file there at the end: after an
- * interruption it is missing or has other versions.
+ * Whether `node_modules` has the packages of the lock file. npm writes its own lock file there at the end. After an
+ * interruption that file is missing or has other versions.
  *
  * @param {string} folder of the project
  * @returns {boolean}
