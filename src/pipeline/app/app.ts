@@ -13,7 +13,10 @@ import { codeKey } from './code.ts'
 /** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-/** The apps of a project, one for each state of the content that is in every page: a build has one if none of it changes. */
+/**
+ * The apps of a project: one for each state of the content that every page contains. A build has a single app if that
+ * content does not change.
+ */
 export type Apps = ReturnType<typeof openApps>
 
 /**

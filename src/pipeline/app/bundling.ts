@@ -91,8 +91,8 @@ const ssr: EnvironmentOptions = {
 export const environments = { client, ssr }
 
 /**
- * Modules used together compress better together: one chunk for the modules of every page, one for those of galleries,
- * one for the pages that are shown at unknown addresses.
+ * Modules used together compress better together. One chunk has the modules of every page, one the modules of
+ * galleries, and one the pages that are shown at unknown addresses.
  */
 function chunkGroups(): CodeSplittingGroup[] {
   return [

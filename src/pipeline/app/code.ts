@@ -12,8 +12,8 @@ const leftOut =
 
 /**
  * A digest of all code and settings below `root`, and of the Node version. If a source changed after this process had
- * started, the process may run the code before the change: its results get a digest that no other process has. A file that this user may not read counts as
- * empty: the build that copies it stops there, and a check does without it.
+ * started, the process may run the older code. Its results then get a digest that no other process has. An unreadable
+ * file counts as empty: the build that copies it stops there, and a check does without it.
  */
 export function codeKey(
   root: string,

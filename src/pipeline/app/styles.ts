@@ -7,8 +7,8 @@ export const styles: CSSOptions = {
     cssModules: {
       // The file's digest first: class names of one file then compress best.
       pattern: '[hash][local]',
-      // Other kinds of names stay as written: style sheets use each other's names, and beside `var()` the name of an
-      // animation would stay while its keyframes are renamed.
+      // Other kinds of names stay as written, because style sheets use each other's names. Beside `var()` the name of
+      // an animation would stay while its keyframes are renamed.
       animation: false,
       container: false,
       customIdents: false,

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Test files that run first. Those in the folder start hundreds of processes; a start copies the memory tables, and
- * takes three times as long in a worker that other tests have filled. Then those that take longest: without the times
- * of an earlier run Vitest begins with the largest files, and a worker would wait for the other one.
+ * Test files that run first. The tests of the folder start hundreds of processes. A start copies the memory tables, and
+ * takes three times as long in a worker that other tests have filled. The slowest tests follow. Without the times of an
+ * earlier run Vitest begins with the largest files, and one worker would wait for the other.
  */
 const first = [/\/src\/studio\/hosts\//, /\/(?:pipeline\/incremental|loses-nothing|mutations)\.test\.ts$/]
 

@@ -111,8 +111,9 @@ export function checkIn(
 }
 
 /**
- * Records on the disk: a digest of the version and the rest of the file, then one line per record: its fingerprint, a
- * space, the record. A file of another version, or a modified one, is ignored. Saving drops records that were not used.
+ * Records on the disk. The first line is a digest of the version and the rest of the file. Each other line is a record:
+ * its fingerprint, a space, the record. A file of another version, or a modified one, is ignored. Saving drops records
+ * that were not used.
  *
  * @param options.version changes with the code of the checker and with the checked project
  */

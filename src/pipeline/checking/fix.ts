@@ -62,8 +62,8 @@ async function obstacle(root: string, { file, bytes }: ContentFix): Promise<FixR
 const codes = { removed: 31, added: 32, place: 36 } as const
 
 /**
- * The changes of a fix: the unified diff, with invisible characters spelt out, and a line of text for changes
- * that a diff does not show (byte-order mark, line endings).
+ * The changes of a fix as a unified diff, with invisible characters spelt out. Changes that a diff does not show
+ * (byte-order mark, line endings) get a line of text.
  */
 function formatDifference(
   { before, after, byteOrderMark, lineEnds }: FixedDocument,

@@ -10,8 +10,8 @@ const documents = (['site', 'words', 'nextEdition'] as const).map((kind): FoundD
 })
 
 /**
- * The content that is bundled with the app, read before the rest is checked: the check of a thousand documents takes as
- * long as the bundling. Undefined if one of the files that must be there is missing or has errors.
+ * The content that is bundled with the app. It is read before the rest is checked, because the check of a thousand
+ * documents takes as long as the bundling. Undefined if a required file is missing or has errors.
  */
 export async function readAppContent(root: string): Promise<AppContent | undefined> {
   const pictures = () => Promise.reject(new Error('None of the documents shows a picture.'))

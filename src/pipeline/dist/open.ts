@@ -18,8 +18,8 @@ import { realFolder, refuseForeign } from './out-folder.ts'
 
 /**
  * Opens the site's folder at `out`, which may be a link, for a build; other builds into this folder wait. The manifest
- * of the last build is trusted if nothing has changed the root of the folder since; otherwise, or with `verify`, every
- * file is verified.
+ * of the last build is trusted if the root of the folder has not changed since. Otherwise, or with `verify`, every file
+ * is verified.
  *
  * @throws {Error} if the folder holds something other than a site
  */

@@ -13,11 +13,11 @@ import { projectsCsv, projectsJson } from './projects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * All machine-readable files: feeds, sitemap, the calendar of the next edition, data of projects, web app manifest, and the script that marks
- * pages with the state of the next edition.
+ * All machine-readable files: feeds, sitemap, the calendar of the next edition, data of projects, web app manifest. The
+ * script that marks pages with the state of the next edition is one of them.
  *
  * @param options.articleOf the text of the page at a clean path, as plain HTML
- * @returns Makers of texts by path below the base path, `/feed.atom`.
+ * @returns the makers of the texts, by path below the base path (`/feed.atom`)
  */
 export function machineReadableFiles(options: {
   content: Content

@@ -5,8 +5,8 @@ import type { NumberedName } from '../../model/document-kinds.ts'
 const namespace = '4f6b1c8e-6d0a-4b57-9a86-2f6d9c1e7b35'
 
 /**
- * The UUID of a document for feed readers and calendars: made only from its kind and number, so that it stays the
- * same with a new domain, title or build (RFC 4287 §4.2.6).
+ * The UUID of a document for feed readers and calendars. It depends only on kind and number, so it survives a new
+ * domain, title or build (RFC 4287 §4.2.6).
  */
 export function stableId(kind: 'feed' | 'next-edition' | NumberedName, id = 0): string {
   const bytes = createHash('sha1')

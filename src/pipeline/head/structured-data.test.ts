@@ -7,10 +7,10 @@ const address = { origin: 'https://dielli.test', base: '/klubi/' }
 
 const content = await goodContent()
 
-// What Google's documentation requires and recommends of each type, written out; anything else is refused:
-// https://developers.google.com/search/docs/appearance/structured-data/event (required: name, startDate, location with
-// an address), …/article (headline, image, datePublished, author with a name and url), …/breadcrumb (position, name, item),
-// …/organization (name, url, logo).
+// The properties that Google's documentation requires and recommends for each type. The schemas refuse any other
+// property. https://developers.google.com/search/docs/appearance/structured-data/event (required: name, startDate,
+// location with an address), …/article (headline, image, datePublished, author with a name and url), …/breadcrumb
+// (position, name, item), …/organization (name, url, logo).
 const url = z.url({ protocol: /^https$/ })
 const day = z.iso.date()
 const text = z.string().min(1)

@@ -13,9 +13,9 @@ import { mostPixels } from './sniff.ts'
 const smallWidth = 895
 
 /**
- * Encoder settings of sharp by width and format. A change of any number renames and re-encodes every picture. They were
- * measured on photographs and on drawings, by bytes and by Butteraugli. In large pictures an AVIF effort of 1, and the
- * trellis of JPEGs, take more than twice the time and win 2 to 11 % of the bytes.
+ * Encoder settings of sharp by width and format. A change of any number renames and re-encodes every picture. The
+ * settings were measured on photographs and on drawings, by bytes and by Butteraugli. In large pictures an AVIF effort
+ * of 1 and the trellis of JPEGs save 2 to 11 % of the bytes. They take more than twice the time.
  */
 const encoders = {
   small: {
@@ -35,7 +35,7 @@ const pipelineVersion = 2
 export const encoderSettings = JSON.stringify([pipelineVersion, encoders])
 
 /**
- * A digest that changes with the version of the picture library and its dependencies, and with `modules`: files below
+ * A digest of `modules` and of the version of the picture library and its dependencies. `modules` are files below
  * `root`, or folders with all their modules except tests. The version comes from a file, because the library loads
  * slowly.
  */

@@ -83,7 +83,10 @@ export async function makeCards(options: {
   }
 }
 
-/** The cards of the content, each with its file, its place in the cache, its unit, and the unit of the last build if it is the same. */
+/**
+ * The cards of the content, each with its file, its place in the cache and its unit. An unchanged card also has its
+ * unit of the last build.
+ */
 function plannedCards(content: Content, previous: Units, cacheDir: string) {
   const drawnWith = modulesDigest(cardInputs)
   return socialCards(content).map((card) => {
