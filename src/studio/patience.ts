@@ -2,7 +2,7 @@
 export const patience = 60_000
 
 /**
- * In ms: how long a call may take that makes many requests, one after another, each within {@link patience}: on a slow line a
- * hundred photographs take half of this time. The app says meanwhile that the answer is still awaited.
+ * The limit in ms for a call that makes many requests in sequence, each within {@link patience}. On a slow network a
+ * hundred photographs take half of this time. Meanwhile the app says that it still waits for the response.
  */
 export const patienceWithMany = 3_600_000

@@ -207,11 +207,14 @@ export type Changes = {
   proposed: readonly string[]
   /** Files that are left out, because the site does not read them, such as notes and lock files of office programs. */
   leftOut: readonly string[]
-  /** Into the folder of this computer, also to its remote by Git, to a host by its API, or as a file to be sent by hand. */
+  /**
+   * Where changes go. `folder` is the folder of this computer, `push` also its Git remote, `host` a host by its API.
+   * `zip` is a file that the editor sends.
+   */
   way: 'folder' | 'push' | 'host' | 'zip'
   /**
-   * The account at a host: its repository, where its token is made, whether there is one that the host accepts, and why
-   * not, if there is one. Absent without a host.
+   * The account at a host; absent without a host. `tokenPage` is where the editor creates a token. `isSignedIn` says
+   * whether the host accepts the token; `refusal` says why it does not.
    */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean; refusal?: string }
   /** The address of the last proposal at a host, if it was closed without a merge: its changes wait to be sent again. */
@@ -268,12 +271,12 @@ export type Calls = {
   open: { request: { file: string; revision?: number }; response: OpenDocument }
   edit: { request: { file: string; revision: number; operation: Operation }; response: OpenDocument }
   /**
-   * Applies operations that were made on the text `seen` to a document that has another text since: others' changes stay. Where
-   * both changed the same place, or the document was removed, nothing is written, and `conflict` has the passages that wait for a
-   * choice; the same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`. An empty
-   * text accepts that the document was removed: the trash then has what the operations have written. `lost`
-   * are operations before these whose responses did not arrive: the core may have applied them or not. `ours` is `seen` after the operations,
-   * without what others changed: operations that are made during the call are made on it.
+   * Rebases operations from the text `seen` onto the changed text of a document; others' changes stay. If both changed
+   * the same place, or the document was removed, nothing is written. `conflict` then has the passages that wait for a
+   * choice. The same call with `chosen`, the whole text that the editor chose, ends the conflict with that `revision`.
+   * An empty text accepts the removal; the text after the operations goes to the trash. `lost` are earlier operations
+   * whose responses did not arrive, so the core may have applied them or not. `ours` is `seen` after the operations,
+   * without the changes of others. Operations made during the call are based on it.
    */
   merge: {
     request: {

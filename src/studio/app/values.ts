@@ -56,7 +56,7 @@ export function applyToValues(values: unknown, operation: Operation): unknown {
   return after
 }
 
-/** The keys of a list's items after an operation on the list: a key moves with its item, and a new item has a new key. */
+/** The keys of a list's items after an operation on the list. A key moves with its item; a new item gets a new key. */
 export function keysAfter(keys: readonly number[], operation: ListOperation): readonly number[] {
   if (operation.op === 'remove') return keys.toSpliced(Number(operation.path.at(-1)), 1)
   if (operation.op === 'insert') return keys.toSpliced(operation.index, 0, Math.max(-1, ...keys) + 1)
@@ -66,8 +66,8 @@ export function keysAfter(keys: readonly number[], operation: ListOperation): re
 }
 
 /**
- * The texts of a placeholder that an editor has changed, one on each line: of a group, such as a goal, the changed ones; of a
- * list, such as the phones, all. Undefined where they are the file's or empty.
+ * The texts of a placeholder that an editor has changed, one on each line. A group, such as a goal, gives its changed
+ * texts; a list, such as the phones, gives all. Undefined if the texts are unchanged or empty.
  */
 export function changedText(values: unknown, published: unknown, path: Path): string | undefined {
   const value = valueAt(values, path)

@@ -1,5 +1,5 @@
-// The service worker. It serves the preview: the frame's pages of the site with the published app, and the modules of
-// content and pictures that it asks of the studio's worker. Everything else is a file, which it caches for offline use.
+// The service worker. It serves the preview: pages of the site with the published app, and modules of content and
+// pictures from the studio's worker. It caches all other files for offline use.
 import { contentSecurityPolicy } from '../../pipeline/serve/headers.ts'
 import { blankDigest, unpublishedPrefix } from '../core/preview/blank.ts'
 import { patience, patienceWithMany } from '../patience.ts'
@@ -36,8 +36,8 @@ const fileOf = async (request: Request) => await (await openFiles()).fileOf(requ
 const pageOf = async (address: string) => await (await openFiles()).pageOf(new Request(address))
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
-// A page that was loaded without the service worker, by a forced reload, asks it to answer the page's requests; an open
-// studio, to keep what it needs without a connection, or to pass a token on.
+// A page that a forced reload has loaded without the service worker asks it to answer the page's requests (`claim`). An
+// open studio asks it to cache its files for offline use (`keep`), or to pass a token on.
 scope.addEventListener('message', (event) => {
   const { data, ports } = event
   const works = { claim: () => scope.clients.claim(), keep: keepAll }

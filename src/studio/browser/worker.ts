@@ -21,8 +21,9 @@ import type { Runtime } from './runtime.ts'
 // Runs in a worker of the studio's page. Where several pages are open, one worker has the files and answers for all.
 
 /**
- * The worker's state for its page: it answers calls; another page's worker does, or does not say so; another page has taken its
- * files; or why the files cannot be opened.
+ * The worker's state for its page: it answers calls (`open`), another page's worker does (`elsewhere`), or that worker
+ * does not respond (`suspended`). Another page has taken its files (`stolen`), or the files cannot be opened
+ * (`failed`).
  */
 export type WorkerState = 'open' | 'elsewhere' | 'suspended' | 'stolen' | { failed: string }
 

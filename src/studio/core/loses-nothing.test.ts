@@ -28,8 +28,8 @@ type RandomStep =
   /** Somebody else changes the file: the line that the editor changes too, or another line. */
   | { step: 'others'; at: number; line: 'title' | 'author' }
   /**
-   * An editor types on in a window during the answer to a call, which may get lost, while others write in another paragraph, or
-   * remove the document in another window.
+   * An editor types on during a call whose response may get lost. Meanwhile other editors write in another paragraph,
+   * or remove the document in another window.
    */
   | {
       step: 'window'
@@ -391,8 +391,8 @@ const steps: fc.Arbitrary<RandomStep> = fc.oneof(
   },
 )
 
-// Of 18 faults made on purpose, one at a time, 2,000 sequences in memory find none that the first 118 do not find, and 500
-// in a folder find the last with the 369th.
+// 18 faults were injected, one at a time. In memory the first 118 sequences find as many faults as 2,000. In a folder
+// the 369th of 500 sequences finds the last fault.
 test.each([
   ['in memory', 400],
   ['in a browser', 100],

@@ -81,8 +81,8 @@ function createEndings(
   const { readThere, drafts, disk, onChange } = project
 
   /**
-   * Ends the removal of a document in which a window has written `ours`: the document comes back with the chosen text, or for
-   * an empty one stays removed, and the trash has what the window has written.
+   * Ends the removal of a document in which a window has written `ours`. The document comes back with the chosen text.
+   * If the chosen text is empty, the document stays removed, and the trash gets `ours`.
    */
   async function endRemoval(file: string, ours: string, chosen: string): Promise<OpenDocument | undefined> {
     const removal = drafts.get(file)

@@ -6,10 +6,10 @@ import type { Checking } from '../../pipeline/checking/checking.ts'
 type Options = { root: string; files: ContentFiles; services: Checking['services'] }
 
 /**
- * Creates a function that checks the content as it is on the disk, with the cache of all commands, so that a worker does not
- * check the same documents. Calls at the same time share one check.
+ * Creates a function that checks the content on the disk with the cache of all commands. A worker then need not check
+ * the same documents. Concurrent calls share one check.
  *
- * @returns the function, which gives the record of each document, by fingerprint; none where a file cannot be read
+ * @returns the function; it returns the record of each document by fingerprint, or no records if a file cannot be read
  */
 export function createRecords(options: Options): () => Promise<Record<string, string>> {
   let running: Promise<Record<string, string>> | undefined

@@ -35,8 +35,8 @@ type Listeners = {
 }
 
 /**
- * Edits the body of a document in an element of the page: typed text goes to the session, and changes from elsewhere come
- * from the session. Returns a function that ends the editing.
+ * Edits the body of a document in an element of the page. Typed text goes to the session; other changes come from the
+ * session. Returns a function that ends the editing.
  */
 export function editBody(
   place: HTMLElement,

@@ -6,7 +6,10 @@ import { Button } from '../ui/Button.tsx'
 import styles from './PageFrame.module.css'
 import { scrollToEdited, showFonts } from './scroll-to-edited.ts'
 
-/** The pause after a key or a move of the focus before the page scrolls, in ms: it needs that long to show the typed words. */
+/**
+ * The pause in ms between a key or a move of the focus and the scrolling of the page. The page needs that long to show
+ * the typed words.
+ */
 const pause = 900
 /** How many times the page is searched for words that it may not show yet. */
 const patience = 8
@@ -16,12 +19,13 @@ const patienceWithBlank = 5
 type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (text: string) => void }
 
 /**
- * The preview: the real page of a document, as wide as on a phone or on a computer, and scaled down to the room for it. It scrolls to the
- * place that the editor is changing. `updatePreview` in `browser/main.ts` updates it after a change.
+ * The preview: the real page of a document, as wide as on a phone or a computer, and scaled down to fit. It scrolls to
+ * the place that the editor is changing. `updatePreview` in `browser/main.ts` updates it after a change.
  *
  * @param props.page the address of the page; the home page is shown if undefined
  * @param props.isAlone whether the page takes the place of the form, because there is no room for both
- * @param props.onPress called with the first words of a text of the page that is pressed, or the description of a picture
+ * @param props.onPress called with the first words of a text of the page that is pressed, or the description of a
+ * picture
  */
 export function PageFrame({ page, isAlone, onPress }: PageFrameProps) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')

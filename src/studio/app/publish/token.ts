@@ -31,8 +31,8 @@ export function takeToken(token: string): void {
 }
 
 /**
- * Has the service worker pass the token on, because one window answers the calls of all: the calls that follow reach
- * that window after the token. The service worker of a former build passes nothing on.
+ * Makes the service worker pass the token on, because one window answers the calls of all windows. The token reaches
+ * that window before later calls. The service worker of a former build passes nothing on.
  */
 async function tellAll(token: string): Promise<void> {
   takeToken(token)

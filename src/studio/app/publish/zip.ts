@@ -11,8 +11,8 @@ export function zipAddress(files: readonly string[]): string {
 }
 
 /**
- * Gives the editor the `.zip` of the drafts of some documents: to another app of the device where it is a phone, else as a
- * download. Not every browser lets a service worker answer a download.
+ * Gives the editor the `.zip` of the drafts of some documents. A phone shares it with another app; a computer downloads
+ * it. Not every browser lets a service worker answer a download.
  *
  * @returns false if the editor has closed the list of apps
  * @throws {Failure} without a usable answer

@@ -44,8 +44,8 @@ export type EditorState = {
   failed: { failure: Failure; again: () => Promise<void> } | undefined
   outcome: 'discarded' | undefined
   /**
-   * The places that wait for a choice: where the waiting operations conflict with another window, or else where the draft does with
-   * the published file, which `published` names.
+   * The places that wait for the editor's choice. The waiting operations conflict with another window, or the draft
+   * conflicts with the published file, which `published` names.
    */
   conflict: Pick<DraftConflict, 'passages'> | DraftConflict | undefined
   photos: PhotoProgress
@@ -194,8 +194,8 @@ export function typedBody({ waiting }: EditorState): string | undefined {
 }
 
 /**
- * The body for the editor to show; undefined while the editor keeps its own: a body that waits brings a response of its
- * own, and so do operations that wait to be rebased.
+ * The body for the editor to show; undefined while the editor keeps its own. It does so while a typed body, or
+ * operations that must be rebased, wait for their response.
  */
 export function bodyToShow(state: EditorState): string | undefined {
   const isOwn = !isOnSeen(state) || typedBody(state) !== undefined

@@ -45,9 +45,9 @@ export function Dialog({ title, guide, children, onClose }: DialogProps) {
 }
 
 /**
- * A `ref` that opens a dialog when it mounts, and closes it when it unmounts: closing gives back the focus. A dialog whose
- * first control after the one that closes it is a field opens with the focus there, so that the next key is typed into it;
- * any other one at its heading, so that a screen reader reads on from there.
+ * A `ref` that opens a dialog when it mounts, and closes it when it unmounts. Closing restores the focus. If the first
+ * control after the close button is a field, the field gets the focus, so that the editor can type. Otherwise the
+ * heading gets the focus, so that a screen reader reads on from there.
  */
 function open(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal()

@@ -5,9 +5,8 @@ import { type Failure, failureOf, Refused } from '../api.ts'
 const usual = 10_000
 
 /**
- * The calls that a component makes: whether one is under way, and whether that
- * takes long; and why the last one failed, as a sentence, which `forget` drops;
- * `cause` is the document in whose form the reason is fixed.
+ * The state of a component's calls: whether one is under way, and whether it takes long. `failure` says why the last
+ * call failed; `forget` clears it. `cause` is the document in whose form the editor can fix the reason.
  */
 export function useCall() {
   const [failed, setFailed] = useState<Failure>()

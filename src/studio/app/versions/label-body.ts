@@ -53,8 +53,8 @@ function labelAll(properties: string): string {
 }
 
 /**
- * Of one line of a body with words in tags, or with a property, the words, as the caption of a figure; of any other text, the
- * text itself.
+ * The words of a line of a body that has them in tags, as the caption of a figure, or in a property. Any other text is
+ * returned whole.
  */
 export function bodyText(text: string): PlaceText {
   const [, start, own, end] =

@@ -6,8 +6,8 @@ import { decodeLoosely } from '../../core/publish/texts.ts'
 import type { OverwrittenFile } from './git-folder.ts'
 
 /**
- * Makes the version of this computer a draft on the merge base, wherever the remote's version of a document was taken: its form
- * shows the conflict. Other files are in the history, because the merge has both versions as parents.
+ * Where the merge took the remote's version of a document, makes the local version a draft on the merge base. The form
+ * of the document shows the conflict. Other files are in the history, because the merge has both versions as parents.
  */
 export function createKeepOurs({ drafts }: Pick<PublisherOptions, 'drafts'>) {
   return async (overwritten: readonly OverwrittenFile[]): Promise<void> => {

@@ -33,8 +33,8 @@ export async function mergeContent(git: Git, at: RepositoryState, message: strin
     }
     const merged = await mergeCommits(git, { base, ours: commit, theirs })
     overwritten.push(...merged.overwritten)
-    // Where the default branch holds the earlier commits, it is the only parent, unless it has won a conflict: the version of
-    // this computer stays in the history.
+    // If the default branch has the earlier commits, it is the only parent. After a conflict that it has won, both are
+    // parents, so that the local version stays in the history.
     const isFresh = isMerged && merged.overwritten.length === 0
     const parents = isFresh ? [theirs] : [commit, theirs]
     commit = await commitTree(git, merged.tree, parents, isFresh ? message : words.merged)
@@ -72,8 +72,8 @@ async function mergeCommits(
   return await inFolder(async (folder) => {
     const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
     await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
-    // Git merges by lines. A file stays unmerged in the index where both sides changed the same lines, or a picture; and
-    // where they changed lines beside each other or added items to one list, which the studio merges.
+    // Git merges by lines. A file stays unmerged in the index if both sides changed a picture, the same lines or
+    // adjacent lines, or added items to one list. The studio merges adjacent lines and added items.
     await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
     const unmerged = new Map<string, { 1?: string; 2?: string; 3?: string }>()
     const listed = await git.run(['ls-files', '-u', '-z'])

@@ -39,8 +39,8 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
   /** As `bytes`, but trimmed text. */
   const run = async (...given: Parameters<typeof bytes>) => (await bytes(...given)).toString().trim()
   /**
-   * As `run`, but each command runs once unless it fails, because starting a program takes long on some systems: for questions
-   * whose answers do not change, such as those about commits by their ids.
+   * As `run`, but caches the output of each command that succeeds, because starting a program takes long on some
+   * systems. Use it only where the output never changes, such as for commits by their ids.
    */
   async function once(args: readonly string[]): Promise<string> {
     const question = args.join('\0')

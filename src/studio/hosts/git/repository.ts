@@ -11,9 +11,9 @@ type FileLines = ReadonlyMap<string, string>
 export type RepositoryState = Extract<Awaited<ReturnType<typeof readState>>, { main: object }>
 
 /**
- * The state of a project's repository; undefined where nothing can be pushed: without Git or a remote, in a subfolder
- * of a repository, or before the first commit. `main` is undefined where the remote's default branch is not known yet,
- * or has another history.
+ * The state of a project's repository; undefined if nothing can be pushed. That is so without Git or a remote, in a
+ * subfolder of a repository, and before the first commit. `main` is undefined if the remote's default branch is not
+ * known yet or has an unrelated history.
  */
 export async function readState(git: Git) {
   // A subfolder of a repository has none.

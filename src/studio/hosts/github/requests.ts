@@ -18,8 +18,8 @@ export type Requesting = {
   repository: Repository
   request: typeof fetch
   /**
-   * The editor's token, which goes to the API alone; undefined as long as there is none. After a space it may have the time
-   * at which it was given: a token that the host has refused is tried again once it is given again.
+   * The editor's token, which is sent to the API alone; undefined without a token. After a space it may have the time
+   * of its entry, because a refused token is tried again after the editor enters it again.
    */
   token(): string | undefined
 }

@@ -48,8 +48,8 @@ function noteOf(documents: readonly string[], files: ReadonlyMap<string, PackedF
 }
 
 /**
- * The command that deletes a file in cmd.exe, PowerShell and sh alike: they read no quotes but double ones in the same way,
- * and some characters between those differently. For a name with such a character there is no command.
+ * The command that deletes a file in cmd.exe, PowerShell and sh alike. The three agree on double quotes, except for
+ * some characters between them. For a name with such a character there is no command.
  */
 function commandOf(file: string): string[] {
   if (/["$`%!\\]/.test(file)) return []

@@ -29,10 +29,10 @@ type FileOutcome = { change?: Change; conflict?: Conflict; chosen?: Uint8Array |
 const attempts = 3
 
 /**
- * Imports an archive of changes into the content. A file that changed here since the archive was
- * made is merged. While one conflict waits for a choice nothing is written, because a part of an archive is a state that
- * nobody made: a document that stays, for example, with its number among the removed ones. An import that is interrupted
- * goes on when it is repeated.
+ * Imports an archive of changes into the content. A file that changed here since the archive was made is merged. While
+ * a conflict waits for a choice nothing is written, because part of an archive would be an inconsistent state. For
+ * example, a document would stay while its number is listed among the removed ones. A repeated import completes an
+ * interrupted one.
  *
  * @param choices for each conflict, by its id: `ours` keeps the file here, `theirs` takes that of the archive
  */

@@ -10,8 +10,8 @@ import { decodeLoosely } from '../../core/publish/texts.ts'
 import { site, withNumber } from '../../core/retired.ts'
 
 /**
- * The changes without the rest of a deletion whose document the editor keeps: its pictures stay, and its number is not
- * listed among the removed ones.
+ * The changes, without the other parts of a deletion if the editor keeps the document. Its pictures stay, and its
+ * number is not listed as removed.
  *
  * @param chosen the documents that one side removed and the editor chose
  */

@@ -4,8 +4,8 @@ import { archiveFiles } from '../../../check/files.ts'
 export const [manifestName] = archiveFiles
 
 /**
- * What an archive of changes was made from: a person who has other changes can merge it. It holds the replaced texts
- * themselves, so that an import needs no Git history: the computer that imports may have none, or may not have that commit.
+ * The state from which an archive of changes was made, so that a person with other changes can merge it. It has the
+ * replaced texts themselves, because the importing computer may lack the Git history or that commit.
  */
 export type Manifest = {
   version: 1

@@ -10,8 +10,8 @@ import { isVersionOf } from '../../core/rebase.ts'
 import type { ArchivedFile } from './read-archive.ts'
 
 /**
- * Gives each new document of an archive, with its pictures, a path of its own where another document has its path: two editors
- * may each begin the report of one year. Imported again, it gets the same path.
+ * Renames each new document of an archive, with its pictures, if another document has its path. Two editors may each
+ * begin the report of one year. A repeated import gives the same path.
  */
 export function withOwnPaths(
   disk: Pick<Disk, 'read' | 'entryKind'>,

@@ -9,9 +9,9 @@ const namedReference = join(folder, 'named-reference.ts')
 const neverCalled = join(folder, 'never-called.ts')
 
 /**
- * Packages that the bundles of the studio take from other files: the reader of `&euml;` that needs no DOM, because the page
- * forbids HTML strings and a worker has no document; acorn's module, which acorn-jsx would bundle once more as a script; and
- * nothing for packages that are never called.
+ * Replacements of packages in the bundles of the studio. The decoder of `&euml;` needs no DOM, because the page forbids
+ * HTML strings and a worker has no document. The alias of acorn is its ES module, because acorn-jsx would bundle its
+ * CommonJS file too. Packages that are never called become an empty module.
  */
 export const aliases = {
   'decode-named-character-reference': namedReference,

@@ -21,8 +21,8 @@ import { studioHeaders, studioPolicy } from './headers.ts'
 import { bundlePart } from './parts.ts'
 
 /**
- * Writes the studio as static files: its page and its preview, the pictures of a site that is built already, and the
- * content as it is on the disk.
+ * Writes the studio as static files: its page, its preview and the content as it is on the disk. The pictures come from
+ * a site that is already built.
  *
  * @param options.site folder of the built site
  * @param options.out folder that is replaced

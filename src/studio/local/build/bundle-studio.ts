@@ -127,8 +127,8 @@ async function bundleServiceWorker(): Promise<void> {
 }
 
 /**
- * Tags that load the app together with the page's script, which imports it: on a slow line each step takes 0.5 s; and one
- * that names all files of the studio.
+ * Tags that load the app in parallel with the page's script, which imports it; on a slow network each step takes 0.5 s.
+ * A further tag names all files of the studio.
  */
 function filesToLoad(bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] {
   const app = Object.values(bundle).find(

@@ -1,5 +1,5 @@
-// Takes the place of decode-named-character-reference in the bundles of the studio: its own table of names would be the
-// second one, beside that of parse5 and htmlparser2, and its version for browsers needs a DOM, which a worker does not have.
+// Replaces decode-named-character-reference in the bundles of the studio. That package would add a second table of
+// names, beside the table of parse5 and htmlparser2. Its version for browsers needs a DOM, which a worker lacks.
 import { decodeHTMLStrict } from 'entities/decode'
 
 /** The characters of a named reference, given without `&` and `;`; false if there is none of that name. */

@@ -1,5 +1,5 @@
-// Takes the place of packages that the studio bundles with others but never calls: gray-matter gets its YAML engine from
-// the check (check/yaml/frontmatter.ts), and no message has a skeleton (`::`). They would take 27 kB of the worker.
+// Replaces packages that other packages import but the studio never calls. The check (check/yaml/frontmatter.ts) gives
+// gray-matter its YAML engine, and no message has a skeleton (`::`). They would take 27 kB of the worker.
 
 function refuse(): never {
   throw new Error('The studio calls a package that its bundle leaves out: remove its alias in aliases.ts.')

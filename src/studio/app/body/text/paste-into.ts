@@ -2,8 +2,8 @@ import { Fragment, type Node, type NodeType, Slice } from 'prosemirror-model'
 import { Selection, type Transaction } from 'prosemirror-state'
 
 /**
- * Pastes at the selection of a transaction and returns the transaction. The words of a single block join the words at the
- * selection, as do a first and a last paragraph of several blocks; any other block stays a block of its own. In a list each
+ * Pastes at the selection of a transaction and returns the transaction. A single pasted block joins the text at the
+ * selection, as do the first and last paragraphs of several blocks. Any other block stays separate. In a list each
  * paragraph becomes a list item, in a table cell a line.
  */
 export function pasteInto(tr: Transaction, pasted: Slice): Transaction {

@@ -3,7 +3,10 @@ import { bullets } from '../../../../model/bullets.ts'
 
 /** Maximum length of a line of a page, in characters. In a passage with a longer line, each line is a paragraph. */
 const longestLine = 120
-/** Lines up to this length stay separate, as in an address or a poem, if no line of the passage is longer or ends within a word. */
+/**
+ * Lines up to this length stay separate, as in an address or a poem. This needs a passage in which no line is longer or
+ * ends within a word.
+ */
 const shortestLine = 40
 
 const points = {
@@ -18,8 +21,8 @@ const tabbedBullet = /^\s*[o§–]\t/
 const bulletInHtml = new RegExp(`^\\s*(?:[-*${bullets}]|[o–](?=\\s\\s))\\s+(?=\\S)`)
 
 /**
- * Reads plain text into blocks. Lines that the layout of a page has broken, as in a PDF, are joined to paragraphs, as are
- * words divided at the end of a line. Lines that begin with a list marker become a list.
+ * Reads plain text into blocks. It joins lines that a page layout has broken, as in a PDF, and words divided at the end
+ * of a line. Lines that begin with a list marker become a list.
  */
 export function readLines(text: string, schema: Schema, marks: readonly Mark[] = []): Slice {
   const blocks: Node[] = []
@@ -36,7 +39,10 @@ export function readLines(text: string, schema: Schema, marks: readonly Mark[] =
   return Slice.maxOpen(Fragment.from(blocks))
 }
 
-/** Makes list items of the paragraphs and lines of a slice that begin with a bullet, if two or more of them stand in a row. */
+/**
+ * Turns the paragraphs and lines of a slice that begin with a bullet into list items, if at least two follow each
+ * other.
+ */
 export function readPoints({ content }: Slice): Slice {
   const lines = content.content.flatMap(splitLines)
   const bulletSizes = lines.map(bulletSize)

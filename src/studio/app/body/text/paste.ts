@@ -193,7 +193,10 @@ function isBoxOf(list: HTMLElement, box: HTMLElement): boolean {
   return box.matches('div') && box.children.length === 1 && box.textContent.trim() === list.textContent.trim()
 }
 
-/** Puts a point in the place of an element: into the list before it, if that is of its kind, at the level of the point. */
+/**
+ * Replaces an element by a point of a list. The point joins the list before the element at its level, if that list has
+ * the same tag.
+ */
 function addPoint(place: Element, point: Element, tag: string, level: number): void {
   let before = place.previousElementSibling
   let add = (list: Element) => place.before(list)

@@ -46,8 +46,8 @@ function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSp
 }
 
 /**
- * The values of a copied element. Any page can put an element with such values on the clipboard, so those of other types are
- * left out: a body with them could not be written.
+ * The values of a copied element. Any page can put an element with such values on the clipboard. Values of other types
+ * are left out, because a body with them could not be written.
  *
  * @throws a SyntaxError for a text that is no JSON
  */

@@ -5,8 +5,8 @@ import { isHtml } from './schema.ts'
 const tidied = new WeakMap<Node, Node | undefined>()
 
 /**
- * A block in the form that its text can express: white space as one character and none at the edges, marks that begin and end
- * with a word, no empty parts. Undefined for an empty block.
+ * A block in the form that its text can express. White space is one character, and absent at the edges; marks begin and
+ * end with a word. There are no empty parts. Undefined for an empty block.
  */
 export function tidy(node: Node): Node | undefined {
   if (!tidied.has(node)) tidied.set(node, makeTidy(node))

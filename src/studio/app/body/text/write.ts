@@ -29,7 +29,7 @@ function nestWords<Written>(
   return [written, ...nestWords(inline.slice(length), writeWord, wrap)]
 }
 
-/** The HTML of a block, laid out as in the content: one line for a block, with list items and rows on lines of their own. */
+/** The HTML of a block, laid out as in the content. A block takes one line; list items and rows have their own lines. */
 function writeHtml(node: Node, isLoose = false): string {
   const { tag, attributes } = node.attrs
   if (node.type.name === 'figure') return writeFigure(attributes)

@@ -8,8 +8,8 @@ import type { EditorView } from 'prosemirror-view'
 type PlacedCard = { node: Node; at: () => number }
 
 /**
- * Undoes and redoes in the fields of a card by the history of the body, as the fields are part of it: the browser's own steps
- * mix those of the text and of the fields. What was changed elsewhere stays, because nobody would see it change.
+ * Undoes and redoes in the fields of a card by the history of the body. The browser's own history would mix the steps
+ * of the text and of the fields. Changes outside the card stay, because nobody would see them undone.
  */
 export function undoInCard(view: EditorView, card: PlacedCard): (event: KeyboardEvent) => void {
   const redo = within(card, redoNoScroll)

@@ -20,8 +20,8 @@ import { gapAfter } from './gaps.ts'
 import { formMeta } from './parts.ts'
 
 /**
- * Runs a command on a text, as a step of its own in the history: what was typed a moment before or after is undone apart. After a
- * success with `message`, focuses the place of the change and announces the message.
+ * Runs a command on a text as a separate step of the history. Text typed a moment before or after is undone separately.
+ * After a success with `message`, focuses the place of the change and announces the message.
  */
 export function runCommand(view: EditorView, command: Command, message?: string): void {
   const dispatch = (tr: Transaction) => {
@@ -118,8 +118,8 @@ export function toggle(tag: string): Command {
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
 /**
- * Puts an empty card, quotation or paragraph in a gap between two blocks; without one, after the block of the selection or in the place of an
- * empty paragraph.
+ * Puts an empty card, quotation or paragraph in a gap between two blocks. Without a gap it goes after the block of the
+ * selection, or replaces an empty paragraph.
  */
 export function insertCard(name: string, gap?: number): Command {
   return ({ schema, selection, tr }, dispatch) => {

@@ -1,7 +1,7 @@
 /**
- * Keeps Ctrl+Z in a field from changing the body. A browser has one list of undo steps for a whole page, but an element that
- * is taken out of the page and put back loses its steps; the body has a history of its own. So the body is put back at its
- * place when a field outside it gets the focus.
+ * Keeps Ctrl+Z in a field from changing the body. A browser has one undo history for a whole page, while the body has a
+ * history of its own. An element that leaves the page and comes back loses its native steps. So the body is taken out
+ * and put back when a field outside it gets the focus.
  *
  * @returns a function that ends this
  */

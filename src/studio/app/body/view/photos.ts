@@ -7,8 +7,8 @@ import { rejectUnknown } from '../text/schema.ts'
 import { gapAfter, gapAt } from './gaps.ts'
 
 /**
- * Takes photos that are dropped on the text, or pasted into it: each becomes a figure once it is uploaded, in the gap at which it was
- * dropped or after the block of the caret. Meanwhile the text may change.
+ * Takes photos that are dropped on the text or pasted into it. After its upload a photo becomes a figure, in the gap of
+ * the drop or after the block of the caret. The text may change meanwhile.
  */
 export function photosIntoText(session: Pick<Session, 'addPhotos'>): Plugin<readonly number[]> {
   /** The state has the places of all photos since the text was opened. */
