@@ -46,8 +46,7 @@ export default defineConfig({
   // Two cores that also run the browser: generous, because a wait ends as soon as it can.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // One more than the cores, as a test often waits; beyond that, pages which move while they wait for their turn cost
-  // more than they gain.
+  // One more than the cores, because a test often waits. More workers are slower, because waiting pages go on moving.
   workers: Math.min(4, availableParallelism() + 1),
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: testPaths.report }]],
   use: {

@@ -5,8 +5,8 @@ import { builds, testPaths } from '../../src/tools/test/builds.ts'
 import { paths } from '../../src/util/paths.ts'
 
 /**
- * Builds the site and the other two that the tests open, unless `npm test` has built them (E2E_BUILT), and serves them as
- * `npm run preview` does, at E2E_BASE_URL, E2E_SUB_PATH_URL, E2E_LARGE_URL and, the studio, at E2E_STUDIO_URL.
+ * Builds the three sites of the tests and the studio, unless `npm test` has built them (E2E_BUILT). Serves them as `npm
+ * run preview` does, at E2E_BASE_URL, E2E_SUB_PATH_URL, E2E_LARGE_URL and E2E_STUDIO_URL.
  */
 export default async function serveBuiltSites(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = ensureBrowser()

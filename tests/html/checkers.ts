@@ -11,8 +11,8 @@ type Checker = (files: readonly string[]) => Promise<string[]>
 const run = promisify(execFile)
 
 /**
- * The checker's file. Its package is none of the project's, because it weighs 30 MB and brings a script of installation, which
- * fetches Java and is not run: it is installed beside the results of tests.
+ * The checker's file. Its package is no dependency of the project, because it weighs 30 MB. It is installed beside the
+ * results of tests, without its install script, which fetches Java.
  */
 async function vnuFile(): Promise<string> {
   const folder = join(paths.cache, 'test', 'vnu')

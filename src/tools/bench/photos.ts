@@ -7,8 +7,8 @@ import sharp, { type Sharp } from 'sharp'
 const count = 200
 
 /**
- * Draws 200 different photographs of 1600 px into `dir` unless they exist: soft shapes under sensor
- * noise, so that file size and encoding time are like those of photographs.
+ * Draws 200 different photographs of 1600 px into `dir` unless they exist. Soft shapes under sensor noise give them the
+ * file size and encoding time of photographs.
  *
  * @returns their paths, in order
  */

@@ -2,8 +2,8 @@
 export type Figures = Map<string, number[]>
 
 /**
- * Prints medians, a row for each title and a column for each site; beside every site but the first, the ratio of the
- * first one to it. What was not measured is a dash.
+ * Prints medians, with a row for each title and a column for each site. Every site but the first also shows the ratio
+ * of the first to it. A dash stands for a missing figure.
  */
 export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
   const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]

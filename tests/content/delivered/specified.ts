@@ -1,8 +1,7 @@
 /**
- * The tests of this folder pin the content as it was delivered: what the specification fixes, and the texts and drawings
- * that stand in until the association writes its own. Editors own the content: a change of it may skip the folder with
- * `npx vitest run --exclude 'tests/content/delivered/**'`, and then the facts here are corrected or deleted. All other tests
- * hold for any content.
+ * The tests of this folder pin the content as it was delivered: the facts of the specification, and the placeholder
+ * texts and drawings. Editors own the content. After a change of content you may skip the folder with `npx vitest run
+ * --exclude 'tests/content/delivered/**'`; then correct or delete these facts. All other tests pass with any content.
  */
 
 import { content } from '../../site-content.ts'

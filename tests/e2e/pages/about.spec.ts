@@ -70,7 +70,8 @@ test('about draws its goals and sets its vision at every width', { tag: '@once' 
       expect(picture?.width).toBe((await page.locator('body').boundingBox())?.width)
       expect(picture?.height).toBeGreaterThanOrEqual(420)
       const text = await page.getByText(about.vision.text).boundingBox()
-      // The cover is 84 % of the deep green up to 44 % of the width: over white it is #355a51, on which the text has 7.08 : 1.
+      // Up to 44 % of the width, the cover is the deep green with an opacity of 84 %. Over white it is #355a51, where
+      // the text has a contrast of 7.08:1.
       expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(0.44 * (picture?.width ?? 0))
       const cover = await scene.evaluate((image) => {
         const ground = image.closest('div') as Element

@@ -6,8 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /**
  * Brotli kB of code that each kind of page may load, the carousel's engine included. React and the router are 73 kB of
- * them and the engine 18 kB. Modules of content are not counted, because whoever writes a longer report does no wrong:
- * they may weigh as much as the page that says the same. Only with those of this site does a page stay below `inAll`. A page within its bound by half a kB is a reason to lower it.
+ * them and the engine 18 kB. Modules of content are not counted, because a longer report is no mistake. They may weigh
+ * as much as the page with the same text. Only the modules of this site's content keep a page below `inAll`. Lower a
+ * bound if a page stays below it by half a kB.
  */
 const kilobytes: Record<(typeof kinds)[number], number> = {
   '/': 110.4,

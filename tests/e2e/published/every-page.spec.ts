@@ -155,8 +155,8 @@ async function smallControls(page: Page): Promise<string[]> {
     .and(page.locator(':visible'))
     .evaluateAll((all) =>
       all
-        // Exempt: links in text; dots, and the band of the years, which are 24 px apart (WCAG 2.5.8, projects.spec.ts);
-        // a card's link, which covers the card.
+        // Exempt: links in text, and a card's link, which covers the card. Also dots and the band of the years, which
+        // are 24 px apart (WCAG 2.5.8, projects.spec.ts).
         .filter((target) => target.closest('p, [data-dot], nav:has(> svg), [inert], h2, h3') === null)
         .map((target) => [target.textContent || target.ariaLabel, target.getBoundingClientRect()] as const)
         .filter(([, { width, height }]) => width < 43.5 || height < 43.5)

@@ -7,8 +7,8 @@ import { pages } from '../support/content.ts'
 const publishedFiles = () =>
   readdirSync(paths.dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
 
-// That links, pictures, scripts and canonical addresses lead to what is published, and that no page has a script, style
-// or handler in it, the build checks itself: src/pipeline/site-check.
+// The build itself (src/pipeline/site-check) checks that links, pictures, scripts and canonical addresses have a
+// target. It also checks that no page has an inline script, style or handler.
 test.describe('published files', { tag: '@once' }, () => {
   test('build has one HTML file an address and 404 pages, with unique titles', () => {
     const documents = publishedFiles().filter((name) => name.endsWith('.html'))

@@ -10,8 +10,8 @@ export type Weights = ReadonlyMap<string, number>
 export type PageWeight = { scripts: Weights; styles: Weights }
 
 /**
- * Weighs what a built page loads without anything being done on it: what its head announces, and the carousel's
- * engine, which its gallery asks for once the page is alive. Bytes are those of {@link weightOf}.
+ * Weighs the files that a built page loads without any user action. These are the files in its head and the carousel's
+ * engine, which a gallery loads after hydration. {@link weightOf} gives the bytes.
  *
  * @param dir The built site, for the base path `/`.
  * @param file The page below it, e.g. `blog/1.html`.
@@ -54,8 +54,8 @@ async function weigh(dir: string, addresses: readonly string[]): Promise<Weights
 const cache = new Map<string, number>()
 
 /**
- * Bytes of a text of the site compressed by Brotli, with zeros for the digests in names of files: they do not compress, and
- * each change of any file would give all others another weight.
+ * The bytes of a text file of the site, compressed by Brotli. Zeros replace the digests in file names, which do not
+ * compress. Otherwise a change of one file would change the weight of all others.
  */
 export async function weightOf(file: string): Promise<number> {
   const text = await readFile(file, 'utf8')

@@ -12,8 +12,9 @@ const { editor: words } = appWords
 const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
 
 /**
- * Tests of the studio of a site below another's path. They take their turn on one server and one copy of the project: each
- * leaves the files as it found them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
+ * Tests of the studio of a site below a base path. They run one after another on one server and one copy of the
+ * project, and each restores the files. After a failure Playwright's new worker starts with a new copy. Each test also
+ * fails if the page sends a request to another host.
  */
 const onOneServer = base.extend<{ isWatched: undefined }, { studio: Development; sharedPage: Page }>({
   studio: [
@@ -76,8 +77,8 @@ export const test = onOneServer.extend({
 })
 
 /**
- * A test in a window of its own, with the preview: one about opening or reloading, or one that changes what a document or its
- * window cannot get rid of, as routes, scripts and clocks.
+ * A test in a window of its own, with the preview. Use it for opening, reloading, and changes that last as long as a
+ * window, such as routes, scripts and clocks.
  */
 export const testInOwnWindow = onOneServer.extend({
   page: async ({ page, sharedPage }, use) => {
@@ -91,8 +92,8 @@ export const testInOwnWindow = onOneServer.extend({
 export { expect }
 
 /**
- * Keeps the preview away from here on, in a test that does not look at it: it takes half of the time that a window does.
- * An open one is emptied.
+ * Blocks the preview in a test that does not use it, because the preview takes half of a window's time. An open preview
+ * is emptied.
  *
  * @returns what lets it load from then on when it is disposed of
  */

@@ -43,8 +43,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /**
- * Visits each page and expects that the app takes over the elements that were published: one that is rendered again
- * comes alive as well, but flashes and loses what was focused or half pressed.
+ * Visits each page and expects the app to hydrate the published elements. An element that is rendered again works too,
+ * but it flashes and loses its focus or a press.
  */
 export async function expectHydration(page: Page, paths: readonly string[]): Promise<void> {
   const expectHydrated = await markPublished(page)
@@ -80,8 +80,8 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whether React has taken over the page that it runs in: it has marked the elements that it answers for, which it does
- * while it still hydrates, and its effects have run, of which one ends what src/site/app/bootstrap.ts does meanwhile.
+ * Whether React has hydrated the page. React marks its elements while it still hydrates, so the mark is not enough. Its
+ * effects must have run too, one of which ends the work of src/site/app/bootstrap.ts.
  */
 function isAlive(): boolean {
   const isMarked = ['header a', 'main h1'].every((part) => {
