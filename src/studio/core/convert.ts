@@ -14,7 +14,7 @@ const plannedWriteSchema = z.object({ file: z.string(), before: z.string(), afte
 
 /**
  * The plan of a save or a deletion of the former studio, with the old bytes of its files beside it, by their digests.
- * `kept` is where a plan that is done is moved; with `forgets` it is deleted instead.
+ * `kept` is the folder for a completed plan; with `forgets` the plan is deleted instead.
  */
 const planSchema = z.object({
   document: z.string(),
@@ -49,7 +49,7 @@ export function proposalIn(written: string): ProposalBranch | undefined {
 
 /**
  * Converts, once, the folder of drafts of the former studio. Its drafts had their originals in separate files; its
- * deletions and saves were plans. Nothing is removed before what follows from it is written.
+ * deletions and saves were plans. A file is removed only after its conversion is written.
  */
 export async function convertFormer(disk: Disk): Promise<void> {
   const foldersIn = (name: string) =>
@@ -71,7 +71,7 @@ async function convertProposal(disk: Disk): Promise<void> {
   for (const { name } of disk.list(openFolder)) {
     const draft = readUndamaged(disk, `${openFolder}/${name}/draft.json`)
     const { sent } = draft ?? {}
-    // Without a branch it is not known where a draft was sent, so it is to be sent again.
+    // Without a branch the studio does not know where the draft was sent, so the editor sends it again.
     const isFormer = sent?.by === 'host' && sent.proposal === undefined
     if (draft === undefined || (!isFormer && closed === undefined)) continue
     const marks = isFormer ? { sent: proposal && { ...sent, proposal } } : { closed }
@@ -80,7 +80,7 @@ async function convertProposal(disk: Disk): Promise<void> {
   await disk.remove(proposalFile)
 }
 
-/** Ends a plan that was interrupted: one that is done is kept where it belongs, and any other one is taken back. */
+/** Ends an interrupted plan. A completed plan moves to its folder; any other plan is rolled back. */
 async function endPlan(disk: Disk, folder: string): Promise<void> {
   const done = readPlan(disk, folder, 'done')
   const target = done && `${draftsFolder}/${done.kept}`
@@ -101,7 +101,10 @@ async function takeBack(disk: Disk, folder: string, steps: readonly PlannedWrite
   }
 }
 
-/** Writes the original of a draft into its file. One that is not that of the draft's base, after an interruption, is not known. */
+/**
+ * Writes the original of a draft into its file. After an interruption the original may not match the draft's base; it
+ * is then empty.
+ */
 async function convertDraft(disk: Disk, folder: string): Promise<void> {
   const draft = readJson(disk, `${folder}/draft.json`, formerDraftSchema)
   if (draft === undefined || draft.original !== undefined) return
@@ -111,7 +114,10 @@ async function convertDraft(disk: Disk, folder: string): Promise<void> {
   await disk.remove(`${folder}/original`)
 }
 
-/** Makes the plan of a save the former version of its document: in its own folder first, so that it stays one entry. */
+/**
+ * Turns the plan of a save into the former version of its document. The conversion starts in the plan's own folder, so
+ * that it stays one entry.
+ */
 async function convertSave(disk: Disk, folder: string): Promise<void> {
   const isPlan = readPlan(disk, folder, 'done') !== undefined
   await convertPlan(disk, folder, { isFormer: true })

@@ -26,8 +26,8 @@ export function openDraftFiles(disk: Disk) {
   }
 
   /**
-   * Reads a draft again whose file another program has changed, such as a studio that had the folder meanwhile; gives the path
-   * of its document. Any other file is none of a draft.
+   * Reads a draft again after another program, such as another studio, has changed its file. Returns the path of its
+   * document; undefined for other files.
    */
   function readAgain(path: string): string | undefined {
     const [, name] = openDraft.exec(path) ?? []
@@ -61,7 +61,7 @@ export function openDraftFiles(disk: Disk) {
     all.set(draft.file, draft)
   }
 
-  /** Writes a draft. It keeps its pictures, what was sent of it and how that ended; a further picture is added. */
+  /** Writes a draft, and adds `picture`. The draft keeps its other pictures and the marks of its sending. */
   async function write(
     { file, text, base, original, isDeleted, isRestored }: Omit<Draft, 'pictures' | 'sent' | 'closed'>,
     picture?: { name: string; bytes: Uint8Array },
@@ -73,7 +73,7 @@ export function openDraftFiles(disk: Disk) {
   }
 
   async function remove(file: string): Promise<void> {
-    // The text is removed first: pictures alone are no draft.
+    // The text is removed first, because pictures without a text are no draft.
     await disk.remove(`${folderOf(file)}/draft.json`)
     all.delete(file)
     await disk.remove(folderOf(file)).catch(() => undefined)

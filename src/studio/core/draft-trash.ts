@@ -30,8 +30,8 @@ export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
       all.delete(file)
     },
     /**
-     * Keeps the version of a document that publishing replaces in the trash. The one before it stays until
-     * {@link endFormer}, because the document may not be written.
+     * Keeps the version of a document that publishing replaces in the trash. The version before it stays until {@link
+     * endFormer}, because the write of the document may fail.
      */
     async keepFormer(
       { file, text }: Pick<Draft, 'file' | 'text'>,
@@ -55,7 +55,7 @@ export function createDraftTrash(disk: Disk, { all, open, put }: DraftFiles) {
       if (!formers.some((entry) => entry.text === text)) return
       for (const entry of formers) if (entry.text !== text) await disk.remove(`${draftsFolder}/${entry.name}`)
     },
-    /** The entries of the trash. A version that is published still, because publishing failed, is not a former one. */
+    /** The entries of the trash, without a former version that is still published because publishing failed. */
     discarded: (): TrashEntry[] =>
       entries().filter(({ file, text, isFormer }) => !isFormer || textIn(readable, file) !== text),
     /** Brings a draft back from the trash. Its document must have no other draft. */

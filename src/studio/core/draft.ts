@@ -4,13 +4,13 @@ import type { Passage } from '../protocol.ts'
 /** The branch of a proposal, with the commit to which the studio moved it last, and the head `base` below that commit. */
 const proposalBranchSchema = z.object({ branch: z.string(), commit: z.string(), base: z.string() })
 
-/** How a draft was sent: as a `.zip`, whose receiver is not known here, or to a host, as a part of a proposal. */
+/** How a draft was sent: as a `.zip` to an unknown receiver, or to a host as a part of a proposal. */
 const sentBySchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('zip') }),
   z.object({ by: z.literal('host'), proposal: proposalBranchSchema }),
 ])
 
-/** What was sent: the text, null for the removal, and the published text on which it was written. */
+/** The sent text (null for a removal), and the published text on which it was written. */
 const sentSchema = z.object({ text: z.string().nullable(), original: z.string() }).and(sentBySchema)
 
 /** An unpublished change of a document: a text with its pictures, or a removal. */
@@ -28,7 +28,7 @@ export const draftSchema = z.object({
   isDeleted: z.boolean().optional(),
   /** Whether the document was removed before, so that its number is in use again. */
   isRestored: z.boolean().optional(),
-  /** What was sent of it last. A mark that cannot be read is forgotten, so the draft is sent again. */
+  /** The version that was sent last. An unreadable mark is dropped, so the draft is sent again. */
   sent: sentSchema.optional().catch(undefined),
   /** The address of the proposal that had the draft, if it was closed without a merge and the draft was not sent again. */
   closed: z.string().optional(),
@@ -41,11 +41,11 @@ export type SentBy = z.infer<typeof sentBySchema>
 export type Sent = z.infer<typeof sentSchema>
 export type Draft = Omit<z.infer<typeof draftSchema>, 'isFormer'>
 
-/** A draft on the published file of today. */
+/** A draft rebased on the currently published file. */
 export type Rebased = Pick<Draft, 'text' | 'base' | 'original'> & {
-  /** The passages that the editor and others have both changed; the draft is then still on its former base. */
+  /** The passages that the editor and others have both changed. A draft in conflict keeps its former base. */
   conflict?: readonly Passage[] | undefined
-  /** Whether the draft is as it was sent, but for what others wrote since. */
+  /** Whether the draft equals its sent version, apart from later changes of others. */
   isSent: boolean
   /** Whether the published file equals the draft, so that the draft can be deleted. */
   isPublished: boolean

@@ -54,15 +54,15 @@ export function openDrafts(disk: Disk) {
       return now
     },
     /**
-     * Ends the drafts that are published: they are forgotten, and a removed document goes to the trash. A draft that cannot be
-     * ended now is ended by a later call.
+     * Deletes the drafts that are published, and moves a removed document to the trash. A later call retries a draft
+     * that could not be deleted.
      *
-     * @returns whether any draft has ended
+     * @returns whether any draft was deleted
      */
     async endPublished(): Promise<boolean> {
       const ended = [...all.values()].map(current).filter(({ isPublished }) => isPublished)
       for (const { file, isDeleted, text, draft } of ended) {
-        // Where another text was published than the editor had sent, the editor's own is in the trash.
+        // If the published text differs from the sent text, the editor's own text goes to the trash.
         const isOther = draft.sent !== undefined && draft.text !== text
         await (isDeleted || isOther ? trash.discard(file) : remove(file)).catch(() => undefined)
       }

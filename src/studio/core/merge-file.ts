@@ -9,9 +9,9 @@ import { retiredIn, site, withNumber } from './retired.ts'
 type Texts = Record<'base' | 'ours' | 'theirs', string>
 
 /**
- * Merges two versions of a file as {@link mergeTexts} does. Differences that need no choice are resolved first. The
- * settings keep the removed numbers of both sides; documents lose differences in derived values. {@link withDerived}
- * sets these once the text is whole.
+ * Merges two versions of a file as {@link mergeTexts} does. Differences without a choice are resolved first. The
+ * settings keep the removed numbers of both sides. Differences in derived values are dropped, and {@link withDerived}
+ * computes these values after the merge.
  */
 export function mergeFile(file: string, base: string, ours: string, theirs: string): Passage[] {
   const texts = { base, ours, theirs }
@@ -24,7 +24,7 @@ export function mergeFile(file: string, base: string, ours: string, theirs: stri
   return mergeTexts(equal.base, equal.ours, equal.theirs)
 }
 
-/** The text of a document in which the values that follow from others fit these. */
+/** The text of a document with its derived values recomputed. */
 export function withDerived(file: string, text: string): string {
   if (kindOfFile(file) === undefined) return text
   try {
@@ -36,7 +36,7 @@ export function withDerived(file: string, text: string): string {
   }
 }
 
-/** Writes the numbers of removed documents that `ours` has listed or taken off to the other two texts. */
+/** Applies the changes of `ours` in the list of removed numbers to the other two texts. */
 function withOwnNumbers({ base, ours, theirs }: Texts): Texts {
   let [before, other] = [readDocument(site, base), readDocument(site, theirs)]
   const [now, then] = [retiredIn(readDocument(site, ours)), retiredIn(before)]
@@ -53,7 +53,7 @@ function withOwnNumbers({ base, ours, theirs }: Texts): Texts {
   return { base: before.text, ours, theirs: other.text }
 }
 
-/** Writes the derived values that both sides have changed as `theirs` has them to the other two texts. */
+/** Copies the derived values that both sides have changed from `theirs` to the other two texts. */
 function withTheirDerived(file: string, { base, ours, theirs }: Texts): Texts {
   const kind = kindOfFile(file)
   if (kind === undefined) return { base, ours, theirs }

@@ -5,11 +5,11 @@ import type { Passage } from '../protocol.ts'
 type Hunk = { start: number; end: number; lines: string[] }
 
 /**
- * Merges two texts that were made from one base, line by line. A change of one side is taken, even next to a change
- * of the other, as of a title and the description below it. Items that both added at one place of a list all stay,
- * theirs first. An item that both moved is at its place in `theirs`. An item that one side moved keeps the changes of
- * the other. If both changed the same lines, or one added lines where the other changed some, the passage has both
- * sides for a choice.
+ * Merges two texts that were made from one base, line by line. A change of one side is applied, even next to a change
+ * of the other, such as a title and the description below it. Items that both added at one place of a list all stay,
+ * theirs first. An item that both moved goes to its place in `theirs`. An item that one side moved gets the changes of
+ * the other. If both changed the same lines, or one added lines where the other changed lines, the passage is a
+ * conflict with both sides.
  *
  * @param base the text that both were made from; empty where it is not known
  */
@@ -29,7 +29,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): Passage[
   return joined([...passages, { same: lines.slice(at).join('') }])
 }
 
-/** The merged text; undefined where a place waits for a choice. */
+/** The merged text; undefined if there is a conflict. */
 export function mergedText(passages: readonly Passage[]): string | undefined {
   return passages.every((passage) => 'same' in passage)
     ? passages.map(({ same }) => same).join('')
@@ -60,7 +60,7 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
 /** Whether a line begins an item of a list. */
 const isItemStart = (line: string) => /^ *(?:- |<li>)/.test(line)
 
-/** Leaves out where one side put the items that both took away from their place and added at another one. */
+/** Drops the move by one side of items that both sides moved. */
 function withoutMoved(base: readonly string[], own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   // The lines that an item has in common with the next one may stand before or after its other lines.
   const textOf = (lines: readonly string[]) => lines.toSorted().join('')
@@ -77,7 +77,10 @@ function withoutMoved(base: readonly string[], own: readonly Hunk[], other: read
   })
 }
 
-/** Changes items that one side moved as the other side changed them where they were; what it added or removed there stays. */
+/**
+ * Applies the changes that one side made in items to these items where the other side moved them. Lines that it added
+ * or removed there stay.
+ */
 function withEdited(base: readonly string[], moving: readonly Hunk[], editing: Hunk[]): [Hunk[], Hunk[]] {
   let edited = editing
   const moved = moving.map((hunk) => {

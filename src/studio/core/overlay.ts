@@ -45,8 +45,8 @@ export function isRemovedBy(drafts: readonly CurrentDraft[]): (file: string) => 
 }
 
 /**
- * The settings with the numbers of removed documents, so that no other document gets these, and without those of
- * restored documents.
+ * The settings with the numbers of removed documents, so that no other document gets them. The numbers of restored
+ * documents are taken off.
  */
 async function withNumbers(
   bytes: Uint8Array,
@@ -91,7 +91,7 @@ async function isUsed(
   return false
 }
 
-/** The facts of pictures, including pictures that are kept with drafts. A file that cannot be read blocks no other. */
+/** The facts of pictures, including the pictures of drafts. An unreadable file does not block the others. */
 export function overlaidPictures(
   facts: PictureFacts,
   { storedPath }: Pick<Overlay, 'storedPath'>,

@@ -12,7 +12,7 @@ export function beside(file: string, name: string): string {
   return posix.join(file, '..', name)
 }
 
-/** Whether a document has a folder of its own, which goes with it. */
+/** Whether a document has a folder of its own, which is removed with it. */
 export function hasOwnFolder(file: string): boolean {
   const kind = kindOfFile(file)
   return kind !== undefined && isNumbered(kind) && documentKinds[kind].ownFolder
@@ -25,7 +25,7 @@ export function picturesIn(disk: Pick<Disk, 'list'>, file: string): string[] {
   return files.map(({ name }) => name).filter(isPictureFile)
 }
 
-/** The pictures beside a document that its original text shows, and its new text does not. */
+/** The pictures beside a document that its original text shows and its new text does not show. */
 export function picturesLeft(
   disk: Pick<Disk, 'list'>,
   { file, text, original }: Record<'file' | 'text' | 'original', string>,
@@ -34,7 +34,7 @@ export function picturesLeft(
   return names.map((name) => beside(file, name))
 }
 
-/** The pictures that go with a removed document. What the site does not read stays. */
+/** The pictures that are removed with a document. Files that the site does not read stay. */
 export function picturesWith(disk: Pick<Disk, 'list'>, file: string): string[] {
   if (!hasOwnFolder(file)) return []
   const folder = posix.dirname(file)
@@ -64,7 +64,7 @@ export function ownersOf(files: readonly string[]): string[] {
   return [...new Set(files.map(ownerOf))]
 }
 
-/** Whether a file, or the place of one that is gone, can be read, and so the document to which it belongs. */
+/** Whether a file, or the place of a removed file, is readable. Only then is the document known to which it belongs. */
 export function isReadable(disk: Pick<Disk, 'read' | 'isListable'>, file: string): boolean {
   try {
     for (const one of [file, ownerOf(file)]) disk.read(one)

@@ -22,7 +22,10 @@ export function kindOfFile(file: string): Kind | undefined {
   return file.startsWith('content/') ? kindOfPath(file.slice('content/'.length)) : undefined
 }
 
-/** The documents that were parsed last: one operation reads the same text several times, and parsing takes most of its time. */
+/**
+ * The documents that were parsed last. An operation reads the same text several times, and parsing takes most of the
+ * time.
+ */
 const recent = new Map<string, ParsedDocument>()
 const mostRecent = 100
 

@@ -33,14 +33,14 @@ export type ProjectOptions = {
   drafts: Drafts
   /** The services of the check. */
   services: Checking['services']
-  /** Lets pages show a change: the draft `file` has a new text; without `file`, files were added, removed or published. */
+  /** Updates the preview. The draft `file` has a new text; without `file`, files were added, removed or published. */
   onChange(file?: string): void
 }
 
 /** A project as the studio reads it: its content with all drafts laid over it. */
 export type Project = ReturnType<typeof openProject>
 
-/** A document with its current text: that of its draft, else that of the file. */
+/** A document with its current text, from its draft or else from the file. */
 export type OpenFile = ParsedDocument &
   Pick<CurrentDraft, 'base' | 'original' | 'pictures' | 'published'> &
   Partial<Pick<CurrentDraft, 'isRestored' | 'conflict' | 'isSent' | 'draft'>> & {
@@ -48,7 +48,7 @@ export type OpenFile = ParsedDocument &
     isDraft: boolean
   }
 
-/** The path of a document that was removed, or never was; its revision is that of no text. */
+/** The path of a document that does not exist, with the revision of an empty text. */
 export type RemovedFile = { file: string; revision: 0; text?: undefined }
 
 /** Opens a project. */
@@ -68,7 +68,7 @@ export function openProject({ disk, root, drafts, services, onChange }: ProjectO
     async check(from = files, facts: PictureFacts = pictures): Promise<CheckedContent> {
       return await checkContent({ root, ...services, files: from, pictures: facts })
     },
-    /** Whether something is at a path, or will be once all drafts are published. */
+    /** Whether a path is in use, or will be in use after all drafts are published. */
     isTaken: (file: string) => drafts.has(file) || disk.entryKind(file) !== undefined,
     /** The number of the next document in a folder below `content/`. */
     async nextNumber(folder: string): Promise<number> {
@@ -106,7 +106,7 @@ function createReading({
     return (await files.list('content')).files.map((name) => `content/${name}`)
   }
 
-  /** Opens a document as `open` does; of a removed one, gives the path alone. */
+  /** Opens a document as `open` does; for a removed document returns only the path. */
   function find(named: unknown, seen: Given = {}): OpenFile | RemovedFile {
     const path = expectDocument(named)
     const moved = drafts.get(drafts.draftPath(path))

@@ -5,12 +5,15 @@ import { mergedText } from './merge.ts'
 import { mergeFile, withDerived } from './merge-file.ts'
 import { kindOfFile } from './parsed-document.ts'
 
-/** A text that was written on `base`, and the text by which others have replaced `base`; undefined for a removal. */
+/**
+ * A text that was written on `base`, and the text with which others have replaced `base`. An undefined text is a
+ * removal.
+ */
 export type Sides = { base: string; ours: string; theirs: string | undefined }
 
 /**
- * Rebases a text on what others wrote since: another window, another program, a pull, a new build. Nothing else in the
- * studio merges.
+ * Rebases a text on later changes by another window, another program, a pull or a new build. It is the studio's only
+ * merge.
  *
  * @returns the rebased text, or the passages in which both sides changed the same place
  */
@@ -36,10 +39,10 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
   const own = { text, base, original, isPublished: false }
   if (isDeleted) {
     const isSent = sent?.text === null
-    // A text that was sent may still be published.
+    // The sent text may still be published.
     if (published === undefined) return { ...own, isSent, isPublished: typeof sent?.text !== 'string' }
     const rebased = rebase(file, { base: original, ours: text, theirs: published.text })
-    // A conflict shows once the document comes back.
+    // The conflict is shown after the document comes back.
     if (rebased.conflict) return { ...own, isSent }
     return { ...own, text: rebased.text, original: published.text, base: published.digest, isSent }
   }
@@ -59,7 +62,7 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
     if (isNumbered(kindOfFile(file) ?? 'site')) return { ...own, isSent, isTaken: true }
   }
   const rebased = rebase(file, { base: common ?? '', ours: text, theirs })
-  // A receiver of the exported text has changed it on purpose.
+  // The receiver of the exported text has changed it on purpose.
   const isAnswered = rebased.conflict && sent?.by === 'zip' && isSent
   if (rebased.conflict && !isAnswered) return { ...own, isSent, conflict: rebased.conflict }
   const now = isAnswered ? theirs : (rebased.text ?? text)
@@ -75,19 +78,19 @@ export function rebaseDraft(draft: Draft, published: { text: string; digest: str
 /** The sent text merged with what others have published; null for a removal, undefined on a conflict. */
 function rebaseSent(file: string, sent: Draft['sent'], theirs: string): string | null | undefined {
   if (typeof sent?.text !== 'string') return sent?.text
-  // The path of a document that was sent as new has that document, maybe corrected, or a document of others.
+  // At the path of a document that was sent as new lies this document, maybe corrected, or a document of others.
   if (sent.original === '') return isVersionOf(theirs, sent.text) ? theirs : undefined
   return rebase(file, { base: sent.original, ours: sent.text, theirs }).text
 }
 
-/** The text on which the draft and the published text were made; undefined where there is none. */
+/** The common base of the draft and the published text, if there is one. */
 function commonOf(
   { text, base, original, sent }: Draft,
   sentNow: string | null | undefined,
   theirs: string,
 ): string | undefined {
   if (typeof sent?.text === 'string') {
-    // A revert of a sent text is a change of the sent text, which may be published corrected.
+    // A revert is a change of the sent text, which may be published in a corrected form.
     const isChangedBack = text === original && sentNow === undefined
     if (sentNow === theirs || isChangedBack) return sent.text
   }
@@ -102,7 +105,7 @@ export function isVersionOf(text: string, other: string): boolean {
   return lines.length === 0 ? text === other : common.length * 2 >= lines.length
 }
 
-/** Whether a draft shows all of its pictures: one that was just uploaded is not in the text yet. */
+/** Whether a draft shows all of its pictures. A new upload is not in the text yet. */
 function showsPictures({ text, pictures }: Draft): boolean {
   return pictures.every((picture) => text.includes(picture.slice(picture.lastIndexOf('/') + 1)))
 }

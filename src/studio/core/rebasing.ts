@@ -14,7 +14,7 @@ export function createRebasing(disk: Disk) {
   /** The drafts as they were rebased last. */
   const cache = new Map<string, CurrentDraft>()
 
-  /** The published file of a draft, undefined where there is none. One that cannot be read counts as unchanged. */
+  /** The published file of a draft, if there is one. An unreadable file counts as unchanged. */
   function publishedOf({ file, base, original }: Draft): { digest: string; text: string } | undefined {
     const unchanged = base === '' ? undefined : { digest: base, text: original }
     try {

@@ -19,7 +19,7 @@ export function retiredIn({ values }: Pick<ParsedDocument, 'values'>): Retired |
   return Object.fromEntries(Object.entries(data.retired ?? {}).map(([list, ids]) => [list, ids ?? []]))
 }
 
-/** The settings with a number in the list of removed ones, or without it. */
+/** The settings with a number added to the list of removed numbers, or taken off it. */
 export function withNumber(
   settings: ParsedDocument,
   list: string,

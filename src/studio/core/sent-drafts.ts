@@ -3,9 +3,9 @@ import type { CurrentDraft, ProposalBranch, Sent, SentBy } from './draft.ts'
 import type { DraftFiles } from './draft-files.ts'
 import type { Rebasing } from './rebasing.ts'
 
-/** What was sent of drafts. */
+/** The sent versions of drafts. */
 export function createSent({ all, put, remove }: DraftFiles, { rebased, current, publishedOf }: Rebasing) {
-  /** A draft as it was sent, rebased on what is published now; undefined if nothing was sent of it. */
+  /** The sent version of a draft, rebased on the published file; undefined if the draft was not sent. */
   function asSent(file: string): (CurrentDraft & { sent: Sent }) | undefined {
     const draft = all.get(file)
     const { sent } = draft ?? {}
@@ -18,9 +18,9 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
 
   return {
     /**
-     * The drafts of which something was sent, as they were sent, but for those that conflict with what is published now.
+     * The sent versions of all drafts, except those that conflict with the published files.
      *
-     * @param by only what was sent in this way
+     * @param by only drafts that were sent in this way
      */
     sentBefore: (by?: Sent['by']): CurrentDraft[] =>
       [...all.keys()].flatMap((file) => {
@@ -33,11 +33,11 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
       [...all.values()].flatMap(({ file, sent }) =>
         sent?.by === 'host' ? { file, proposal: sent.proposal } : [],
       ),
-    /** The address of a proposal that was closed without a merge, and whose drafts were not sent again. */
+    /** The address of a proposal that was closed without a merge, if its drafts were not sent again. */
     closedProposal: (): string | undefined => [...all.values()].find(({ closed }) => closed)?.closed,
-    /** Whether a draft is published as it was sent. */
+    /** Whether the sent version of a draft is published. */
     isSentPublished: (file: string): boolean => asSent(file)?.isPublished ?? false,
-    /** Marks a draft as sent, as it was then. */
+    /** Marks a version of a draft as sent. */
     async markSent({ file, text, original, isDeleted }: CurrentDraft, by: SentBy): Promise<void> {
       const draft = all.get(file)
       if (draft === undefined) return
@@ -51,7 +51,7 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
       if (draft?.sent) await put({ ...draft, sent: { ...draft.sent, by: 'host', proposal } })
     },
     /**
-     * Forgets what was sent of a draft.
+     * Removes the mark that a draft was sent.
      *
      * @param closed the address of its proposal, if that was closed without a merge
      */
@@ -59,7 +59,7 @@ export function createSent({ all, put, remove }: DraftFiles, { rebased, current,
       const draft = all.get(file)
       if (draft) await put({ ...draft, sent: undefined, closed })
     },
-    /** Rebases a draft on its sent text, which was accepted, maybe corrected. */
+    /** Rebases a draft on its sent text after its acceptance, maybe with corrections. */
     async endSent(file: string): Promise<void> {
       const draft = all.get(file)
       if (draft?.sent === undefined) return

@@ -25,7 +25,7 @@ export function pictureName({ name }: Pick<Upload, 'name'>, bytes: Uint8Array): 
   return `${/^cover(\.|$)/i.test(name) ? 'cover' : 'foto'}-${sha256(bytes, 8)}.jpg`
 }
 
-/** Why a file is refused, by its size and its first bytes alone; undefined where these are fine. */
+/** Why a file is refused, by its size and its first bytes; undefined if it is accepted. */
 export function uploadFault(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length === 0) return { error: 'empty' }
   const megabytes = Math.ceil(bytes.length / 1_000_000)

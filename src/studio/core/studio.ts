@@ -23,9 +23,9 @@ export type Studio = Awaited<ReturnType<typeof createStudio>>
 export type StudioOptions = ProjectOptions & {
   /** The base of the site's addresses. */
   base: string
-  /** Reads again what other programs may have changed. */
+  /** Reads files again that other programs may have changed. */
   refresh?(): Promise<void>
-  /** Makes the picture that is kept from an uploaded file. */
+  /** Converts an uploaded file to the picture that is stored. */
   prepare(upload: Upload): Promise<StoredPicture>
   /** Absent where the project has no history. */
   versions?: Versions
@@ -43,7 +43,7 @@ export async function createStudio(options: StudioOptions) {
   }
   /** Runs one call at a time, so that each call finds the whole result of the call before it. */
   const mutex = createLimit(1)
-  /** Runs work that writes the project as a call does: no call before or after it finds a part of its result. */
+  /** Runs work that writes the project, as a call does. No call sees a part of its result. */
   async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     return await mutex(async () => {
       await settle()
@@ -79,14 +79,14 @@ export async function createStudio(options: StudioOptions) {
   async function call<Name extends keyof Calls>(name: Name, given: Given): Promise<Calls[Name]['response']> {
     const answer = calls[name]
     if (!slow.includes(name)) return await exclusively(() => answer(given))
-    // Another call may be reading the files that change.
+    // Another call may be reading the changing files.
     await mutex(async () => await options.refresh?.())
     return await answer(given)
   }
 
   return {
     call,
-    /** Whether a name that was sent is that of a call. */
+    /** Whether a received name is the name of a call. */
     isCall: (name: string): name is keyof Calls => Object.hasOwn(calls, name),
     project,
     exclusively,
@@ -105,5 +105,5 @@ async function settleDrafts(project: Project): Promise<void> {
   if (hasEnded || taken.length > 0) onChange()
 }
 
-/** Calls that wait for Git or for a host: they take the mutex only where they read or write the project. */
+/** Calls that wait for Git or for a host. They take the mutex only to read or write the project. */
 const slow = ['account', 'changes', 'publish', 'markSent', 'versions', 'version', 'difference']

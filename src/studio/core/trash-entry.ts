@@ -16,7 +16,7 @@ export async function moveToTrash(disk: Disk, folder: string, trash: string): Pr
   await disk.move(folder, freeEntry(disk, `${trash}/${name}`))
 }
 
-/** The digest of a file; that of no file where it cannot be read, because the folder must be moved all the same. */
+/** The digest of a file. An unreadable file gets the digest of a missing one, because the folder must be moved anyway. */
 function digestOf(disk: Disk, file: string): string {
   try {
     return readDisk(disk, file).digest

@@ -76,7 +76,7 @@ export function createTrash(project: Project, addressOf: AddressOf) {
   }
 }
 
-/** Refuses a path that is in use, and names the document there, or the file that belongs to none. */
+/** Refuses a path that is in use. The refusal names the document or the file there. */
 async function expectFree({ disk, isTaken, readAll }: Project, file: string): Promise<void> {
   expectInside(disk, file)
   if (!isTaken(file)) return
@@ -94,7 +94,7 @@ function removalsIn(drafts: Project['drafts']): { name: string; draft: CurrentDr
     .map((draft) => ({ name: `open/${encodeURIComponent(draft.file)}`, draft }))
 }
 
-/** Brings a document back that lies in the trash, if it does: the one that came there last. */
+/** Restores a document from the trash, if it is there. Of several entries the newest one is restored. */
 export async function bringLastBack(project: Project, file: string): Promise<void> {
   const entries = project.drafts.discarded().filter((entry) => entry.file === file && !entry.isFormer)
   const [last] = entries.toSorted((one, other) => +other.at - +one.at)

@@ -45,9 +45,9 @@ export function createWriting(
     const { file, text, revision } = found
     const begun = (await allAfter(file, seen, lost)).text
     const ours = await allAfter(file, begun, operations)
-    /** The text of the moment; of a removed document the text that comes back with it. */
+    /** The current text; for a removed document the text that a restoration would bring back. */
     const there = text ?? drafts.get(file)?.text
-    // Where that text has all that the lost operations would change, they were applied.
+    // If that text already has all changes of the lost operations, the core has applied them.
     const redone = rebase(file, { base: seen, ours: begun, theirs: there })
     const base = redone.conflict || redone.text !== there ? seen : begun
     const onThere = rebase(file, { base, ours: ours.text, theirs: there })
@@ -100,8 +100,8 @@ function createEndings(
   }
 
   /**
-   * Ends a conflict: the text that the editor chose becomes the draft on the published file that the editor has seen. An empty
-   * text accepts its removal; any other creates a removed file again.
+   * Ends a conflict. The chosen text becomes the draft on the published file that the editor has seen. If the file was
+   * removed, an empty text accepts the removal, and any other text creates the file again.
    */
   async function endConflict(given: Given): Promise<OpenDocument | { gone: true }> {
     const opened = await openAt(given)
@@ -111,7 +111,7 @@ function createEndings(
     if (given.published !== published) throw new Refusal(412, words.otherRevision)
     const { bytes } = readThere(file)
     if (bytes === undefined && text === '') return await discard(given)
-    // A document that others have removed comes back as a new one.
+    // A document that others have removed becomes a new document.
     const on = bytes
       ? { base: published, original: decodeText(bytes) }
       : { base: '', original: '', isRestored: true }
@@ -119,7 +119,10 @@ function createEndings(
     return bytes ? document : await bringPictures(document.file)
   }
 
-  /** Adds the pictures that a document shows and that were removed with it to its draft, as far as the history has them. */
+  /**
+   * Adds the pictures that were removed with a document, and that its text shows, to its draft. It finds those that the
+   * history has.
+   */
   async function bringPictures(file: string): Promise<OpenDocument> {
     const draft = drafts.get(file)
     const names = draft?.text.match(/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*\.(?:jpe?g|png|webp|avif|svg)/gu) ?? []
@@ -142,9 +145,9 @@ const back = { isDeleted: false, isRestored: true }
 function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDocument>) {
   const { drafts, find, open, onChange } = project
 
-  /** Opens the document of a call; refuses the call if it was made on another text of the document. */
+  /** Opens the document of a call. Refuses the call if it was made on another text of the document. */
   async function openAt(given: Given): Promise<OpenFile> {
-    // The window asks to merge what it has written in a removed document, and gets the conflict.
+    // The window then asks for a merge, and gets the conflict of its text with the removal.
     const isRemoved = given.operation !== undefined && find(given.file, given).text === undefined
     if (isRemoved) throw new Refusal(412, words.otherRevision)
     const opened = await open(given.file, given)
@@ -169,7 +172,7 @@ function createKeeping(project: Project, show: (file: unknown) => Promise<OpenDo
   return { openAt, keep }
 }
 
-/** Forgets a draft. The next publishing reverts what was sent of it; until then the draft stays. */
+/** Discards a draft. If it was sent, the draft stays until the next publishing reverts the sent version. */
 function createDiscard(
   { drafts, readThere, onChange }: Project,
   show: (file: unknown) => Promise<OpenDocument>,

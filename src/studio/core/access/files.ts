@@ -54,12 +54,12 @@ export function isListed(disk: Pick<Disk, 'isListable'>, file: string): boolean 
   return names.every((_, count) => count === 0 || disk.isListable(names.slice(0, count).join('/')))
 }
 
-/** The end of the path of that one document. */
+/** The end of the placeholder's path. */
 export const placeholder = /\/0000(\/index|-0)\.mdx$/
 
 /**
- * A disk on which a document that cannot be read is empty, so that it blocks no other, and links to it may be right.
- * A folder that cannot be listed counts as having its required documents, or one document in place of all.
+ * A disk on which an unreadable document is empty. So it does not block other documents, and links to it are not
+ * reported. An unlisted folder appears to have its required documents, or one placeholder for all documents.
  */
 export function readableDisk(disk: Pick<Disk, 'read' | 'list' | 'isListable'>): Pick<Disk, 'read' | 'list'> {
   return {

@@ -16,7 +16,7 @@ type Fix = Pick<FormProblem, 'start' | 'end' | 'fix'> & { edits?: readonly Edit[
 /**
  * Applies an operation to a document. Text that the operation does not name keeps its bytes.
  *
- * @param original the document on the disk: a value that is set back to its value there is written as it is there
+ * @param original the document on the disk; a value that is set back to its value there gets its original notation
  * @param fixes the fixes of the document's problems
  * @throws a Refusal where the path of the operation leads nowhere, or to a place that only the plain editor can write
  */
@@ -29,7 +29,7 @@ export function applyOperation(
   const edits = editsOf(parsed, operation, original, fixes)
   if (edits.length === 0) return parsed
   const done = readDocument(parsed.file, applyEdits(parsed.text, edits))
-  // After a fix the fields must still be readable, or the document has no form.
+  // A fix must keep the fields readable, because the form needs them.
   if (/^fix/.test(operation.op) && parsed.fields && !done.fields) throw new Refusal(409, words.unmendable)
   return done
 }
@@ -75,7 +75,7 @@ function editsOf(
   }
 }
 
-/** Adds a fix to the edits. A fix that touches one of them is left out: the next check finds its problem again. */
+/** Adds a fix to the edits. A fix that overlaps an edit is left out, and the next check finds its problem again. */
 function addFix(edits: readonly Edit[], { edits: fix = [] }: Fix): readonly Edit[] {
   const isFree = fix.every(({ start, end }) => edits.every((one) => end <= one.start || one.end <= start))
   return isFree ? [...edits, ...fix] : edits

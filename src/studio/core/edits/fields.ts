@@ -10,7 +10,7 @@ import { writeEntry, writeValue } from './write.ts'
 /**
  * Sets the value of a field. An existing field keeps its quotes; a missing field is added in the order of the schema.
  *
- * @param earlier the document on the disk: a value that is set back to its value there is written as it is there
+ * @param earlier the document on the disk; a value that is set back to its value there gets its original notation
  */
 export function setValue(parsed: ParsedDocument, path: Path, value: unknown, earlier?: ParsedDocument): Edit {
   const { kind, text, eol } = parsed

@@ -40,7 +40,7 @@ function indicatorEnd(indicators: readonly { type: string; offset: number }[] = 
   return indicator && indicator.offset + 1
 }
 
-/** The node at a path; or the innermost existing node on the way, with the `rest` of the path that is missing in it. */
+/** The node at a path, or the innermost existing node above it with the missing `rest` of the path. */
 export type PathEnd = {
   node: Node
   rest: Path

@@ -6,7 +6,7 @@ type Layout = { indent: number; eol: string; inFlow: boolean }
 
 /**
  * Writes a field, or an item if its name is a number, as YAML. The first line has no indent; further lines have theirs.
- * A text is written on one line, because only brackets would hold several lines of it together.
+ * A text is written on one line, because only brackets allow several lines.
  *
  * @param like an existing value, whose quotes the new value takes; null where there is none
  */

@@ -9,10 +9,7 @@ import { reportParts } from '../../../model/report-parts.ts'
 import type { Kind, Operation } from '../../protocol.ts'
 import type { ParsedDocument } from '../parsed-document.ts'
 
-/**
- * Fields that follow from others, by kind: they are shown and never asked for. Each has the field that it follows from, where
- * that is a field.
- */
+/** Derived fields by kind, which a form shows but does not ask for. The value is the source field, if there is one. */
 export const derivedFields: Readonly<Partial<Record<Kind, Readonly<Record<string, string | undefined>>>>> = {
   report: { id: undefined, year: 'start', date: 'start', readTime: undefined },
   news: { id: undefined, date: 'published' },
@@ -44,7 +41,10 @@ export function derivedOperations(
   return follow
 }
 
-/** The operations that make the derived values of a document fit the others again, as after a merge; missing ones stay missing. */
+/**
+ * The operations that recompute the derived values of a document, for example after a merge. Missing values stay
+ * missing.
+ */
 export function correctingOperations(document: ParsedDocument): Operation[] {
   const { kind, values = {} } = document
   const operations = [...printedDays(document), ...(kind === 'report' ? readTime(document) : [])]
@@ -101,8 +101,8 @@ function readTime({ file, text, body, values: { readTime: given } = {} }: Parsed
 }
 
 /**
- * Marks placeholders: values that wait for real ones. Only the editor removes a mark; a value set back to that on the disk gets
- * it back.
+ * Marks placeholders, which are values that wait for real ones. Only the editor removes a mark. A value that is set
+ * back to its value on the disk gets its mark back.
  */
 function marks(
   operation: Operation,

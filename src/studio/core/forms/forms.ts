@@ -61,7 +61,7 @@ function fieldOf(key: string, field: Described, value: unknown): FormField {
   }
 }
 
-/** The branch of a union that fits the value, which is a group or not; a field that is no union is returned itself. */
+/** The branch of a union that fits the value, by whether the value is a group. Any other field is returned unchanged. */
 function branchFor(field: Described, value: unknown): Described {
   const branches = branchesOf(field)
   const fits = branches.filter(({ type }) => (type === 'object') === isGroup(value))

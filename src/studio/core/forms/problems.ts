@@ -35,7 +35,7 @@ export function problemsOf(parsed: ParsedDocument, findings: readonly Finding[])
       start,
       end,
       ...(edits && { fix: found.certain ? 'certain' : 'offered' }),
-      // An empty list means that the check has read the text without the mistake: that text is written back.
+      // An empty list means that the check has already read the corrected text. That text is written back.
       edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,
     }
   })
@@ -68,7 +68,7 @@ function pathOf(found: Finding, parsed: ParsedDocument, form: readonly FormField
   return []
 }
 
-/** The field that is missing at the place of a finding; where one of several is needed, the first of them. */
+/** The missing field at the place of a finding; the first of several if one of them is enough. */
 function missingField({ rule, values }: Finding): string | undefined {
   if (rule === 'edition/no-way-to-apply') return waysToApply[0]
   return rule === 'frontmatter/missing-field' ? String(values.field) : undefined

@@ -30,8 +30,9 @@ const syntax =
   /[<>{}#[\]\\=&]|(^|\s)- |npm|import|HTML|YAML|Markdown|UTF|Atribut|Identifikues|Data:|\.(mdx|yaml)|\b(start|end|day|id|lang|title|placeholder)\b/
 
 /**
- * The sentence and the hint of a finding in a form: those of the rule for forms, else those of the check. General words
- * replace syntax in those of the check. Where `isText`, the editor corrects the document as text, and all are the check's.
+ * The sentence and the hint of a finding in a form. A rule may have texts for forms; otherwise the check's texts are
+ * used, with general words in place of syntax. With `isText` the editor corrects plain text, so all texts are the
+ * check's.
  *
  * @param label the name of the field in the form
  */

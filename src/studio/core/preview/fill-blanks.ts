@@ -6,16 +6,19 @@ import localWords from '../../words/local.json'
 /** The words for an empty field, by the name of the field. */
 const blanks: Readonly<Record<string, string>> = localWords.blanks
 
-/** The fields of a document, filled as {@link fillBlanks} does: of the schema's types, though it may refuse the values. */
+/**
+ * The fields of a document, filled as {@link fillBlanks} does. They have the schema's types, but the schema may refuse
+ * their values.
+ */
 export function fillFields<Fields>(schema: z.ZodType<Fields>, value: unknown, similar: unknown): Fields {
   return fillBlanks(describeSchema(schema), value, similar) as Fields
 }
 
 /**
- * The fields of a document as a page can show them: the written values, and words such as "no title" for missing ones. Only
- * the types are certain: a written text stays even if the schema refuses it.
+ * The fields of a document as a page can show them, with words such as "no title" for missing values. Only the types
+ * are certain, because a written text stays even if the schema refuses it.
  *
- * @param similar other fields of the same schema, whose numbers and days stand in for unreadable ones
+ * @param similar other fields of the same schema, whose numbers and days replace unreadable ones
  */
 export function fillBlanks(described: Described, value: unknown, similar?: unknown, name = ''): unknown {
   const { schema, isRequired, type, format, fields, items, options } = described

@@ -73,7 +73,10 @@ type Fill = <Fields>(schema: z.ZodType<Fields>) => Fields
 
 type Reader = (input: DocumentInput, fill: Fill, offset: number) => object | undefined
 
-/** Functions that make an entry; undefined if a page cannot show the body. Without a function, the fields are the entry. */
+/**
+ * Functions that create an entry, by kind. They return undefined if a page cannot show the body. Without a function,
+ * the fields are the entry.
+ */
 const readers: Readonly<Partial<Record<Job['document']['kind'], Reader>>> = {
   home: (input, fill) => readHome(input, fill(homeSourceSchema)),
   project({ source }, fill, offset) {

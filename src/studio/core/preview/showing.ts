@@ -12,13 +12,13 @@ import { readFieldsAndBody, showLeniently } from './lenient.ts'
 type ShownContent = Pick<CheckedContent, 'content' | 'textOf'>
 
 /**
- * A check for the pages beside the forms: it gives the content with all drafts, in spite of their mistakes. It reports no
- * problems, because the forms do.
+ * A check for the preview. It returns the content with all drafts, in spite of their mistakes. It reports no problems,
+ * because the forms report them.
  */
 export function createDraftCheck(
   drafts: Overlay & Pick<Drafts, 'has'>,
 ): (options: CheckOptions) => Promise<ShownContent> {
-  /** The last valid result of each document, and the body that was shown since then. */
+  /** The last valid result of each document, and the body that was shown after it. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
 
@@ -72,7 +72,7 @@ export function createDraftCheck(
     }
   }
 
-  /** Keeps the version on the disk, which a draft replaces, as the last valid result if it is valid. */
+  /** If the version on the disk is valid, keeps it as the last valid result before a draft replaces it. */
   async function findGood({ document, pictures }: Job, disk: ContentFiles): Promise<void> {
     const bytes = await disk.read(document.file).catch(() => undefined)
     const result = bytes && checkDocument(document, bytes, pictures).result

@@ -18,15 +18,15 @@ import { withoutLeftOut } from './left-out.ts'
 /** An error that content would have: the document to which its file belongs, and a sentence that names the document. */
 type ContentError = { file: string; sentence: string }
 
-/** Drafts that bring no error into what is published, and those that would, each with the reason. */
+/** Drafts that bring no error into the published content, and drafts that would, each with the reason. */
 type Parted = { fine: CurrentDraft[]; left: [draft: CurrentDraft, why: LeftDocument['why']][] }
 
 /**
- * Separates drafts that would bring a new error into what is published. A removal may cause an error in documents
+ * Separates drafts that would bring a new error into the published content. A removal may cause an error in documents
  * that link to it.
  *
  * @param sentBefore other drafts that are published along
- * @param differing the files in which what is published differs from the project's files
+ * @param differing the files in which the published content differs from the project's files
  * @throws a Refusal where an error comes from none of the drafts
  */
 export async function partByErrors(
@@ -75,7 +75,7 @@ async function errorsWith(
   })
 }
 
-/** The drafts without which some errors of other documents are gone, as the removal of a document that has links. */
+/** The drafts that cause some errors of other documents, such as the removal of a linked document. */
 async function causesOf(
   errors: readonly ContentError[],
   chosen: readonly CurrentDraft[],
@@ -90,7 +90,7 @@ async function causesOf(
   return causes
 }
 
-/** Assumed facts of a picture that is not on the disk: it was checked before it was published. */
+/** Assumed facts of a picture that is not on the disk. The picture was checked before its publication. */
 function unseen(path: string) {
   return { hash: path, digest: path, width: 1200, height: 800, tone: 0, format: 'jpeg' as const }
 }

@@ -3,12 +3,12 @@ import type { ContentFiles } from '../../../check/files.ts'
 
 const content = 'content/'
 
-/** Files that operating systems write: they are not even named as left out. */
+/** Files that operating systems write. They are not listed as left out. */
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|thumbs\.db|desktop\.ini)$/i
 
 /**
- * Parts changed files of the content: those to publish, and those that are left out because the site does not read them.
- * A deleted file is published as deleted, whatever it was.
+ * Separates the changed files to publish from the files that the site does not read. The deletion of any file is
+ * published.
  */
 export function partFiles(
   files: readonly string[],

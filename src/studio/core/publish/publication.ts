@@ -42,8 +42,8 @@ export async function publicationOf(chosen: readonly CurrentDraft[], from: From)
 }
 
 /**
- * The files of a draft: the pictures that it shows, the document, and removed pictures. A picture whose name is taken
- * by another one gets a name from its bytes, also in the text.
+ * The files of a draft: the pictures that it shows, the document, and removed pictures. If another picture has its
+ * name, a picture is renamed after its bytes, also in the text.
  */
 function filesOf(
   draft: CurrentDraft,
@@ -90,8 +90,8 @@ function changedPictures(draft: CurrentDraft, from: From): number {
 }
 
 /**
- * Writes the files of a publication. Files that an interrupted attempt has written stay. Where a document cannot be
- * written, the pictures that were added for it are removed again.
+ * Writes the files of a publication. Files of an interrupted attempt stay. If a document cannot be written, its added
+ * pictures are removed again.
  */
 export async function writeAll(disk: Disk, publication: Publication): Promise<void> {
   let added: string[] = []

@@ -5,7 +5,7 @@ import type { Drafts } from '../drafts.ts'
 import type { ReplacedFiles } from '../overlay.ts'
 import type { Project } from '../project.ts'
 
-/** The outcome of {@link Publisher.send}; which documents were left out is known before. */
+/** The outcome of {@link Publisher.send}, without the left out documents, which are known earlier. */
 export type Outcome = Omit<Published, 'left'>
 
 /**
@@ -13,30 +13,30 @@ export type Outcome = Omit<Published, 'left'>
  * exports a `.zip`.
  */
 export type Publisher = {
-  /** The state of the place and its unpublished documents; `proposed` are those that were not sent as drafts. */
+  /** The state of the place and its unpublished documents. `proposed` are the documents that were not sent as drafts. */
   state(): Promise<Omit<Changes, 'documents'>>
   /** Tries the editor's token. Absent where no host needs a token. */
   account?(): Promise<Calls['account']['response']>
   /**
-   * Pulls what is new at the place, so that the drafts are checked with it.
+   * Pulls new content from the place, so that the drafts are checked with it.
    *
    * @returns the outcome of publishing if it ends here
    */
   pull(given: Readonly<Record<string, unknown>>): Promise<Outcome | undefined>
-  /** The files in which what is published differs from the project's files, once {@link pull} has been called. */
+  /** The files in which the published content differs from the project's files. Call {@link pull} first. */
   differing(): Promise<ReplacedFiles>
   /**
-   * Writes drafts to the project's own files, and ends them. It is called in the mutex, together with the check: what an
-   * editor writes while the check runs is not lost. Absent where drafts only go to a host.
+   * Writes drafts to the project's own files, and ends them. It runs in the mutex together with the check, so that
+   * edits made during the check are not lost. Absent where drafts only go to a host.
    */
   write?(chosen: readonly CurrentDraft[]): Promise<void>
   /** Sends the drafts, which {@link write} has written, to the place. */
   send(sending: Sending): Promise<Outcome>
   /** Files that wait for the place beside the drafts, for a `.zip`. */
   waiting(): Promise<ReadonlyMap<string, WaitingFile>>
-  /** The bytes of a removed file, from the history; absent where there is none without a connection. */
+  /** The bytes of a removed file, from the history; absent if the history needs a network. */
   removed?(file: string): Promise<Uint8Array | undefined>
-  /** The bytes of a file as published last, where it differs from the project's; undefined where that is not known. */
+  /** The last published bytes of a file, if they differ from the project's file; undefined if they are unknown. */
   before(file: string): Promise<Uint8Array | undefined>
 }
 
@@ -46,11 +46,11 @@ export type WaitingFile = Record<'now' | 'before', Uint8Array | undefined>
 /** Drafts without errors and conflicts. */
 export type Sending = {
   chosen: readonly CurrentDraft[]
-  /** Other drafts, as they were sent before. */
+  /** Other drafts, in the version that was sent before. */
   sentBefore: readonly CurrentDraft[]
 }
 
-/** What a studio gives its publisher. */
+/** The parts of a studio that its publisher needs. */
 export type PublisherOptions = Pick<Project, 'disk' | 'onChange'> & {
   drafts: Drafts
   /** The mutex of the studio's calls: a task that writes runs in it. */

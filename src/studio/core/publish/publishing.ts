@@ -22,7 +22,7 @@ export type Pack = (
   drafts: readonly CurrentDraft[],
 ) => Promise<Uint8Array>
 
-/** What publishing needs of a studio. */
+/** The parts of a studio that publishing needs. */
 type PublishingOptions = {
   publisher: Publisher
   pack: Pack
@@ -35,7 +35,7 @@ type PublishingOptions = {
 export function createPublishing(project: Project, options: PublishingOptions) {
   const { publisher, mutex } = options
   const { drafts } = project
-  /** One call at a time: two windows may publish at once. */
+  /** Only one call runs at a time, because two windows may publish at once. */
   const alone = createLimit(1)
 
   const inConflict = () => drafts.all().flatMap((draft) => (draft.conflict ? leftOut(draft, 'conflict') : []))
@@ -52,7 +52,7 @@ export function createPublishing(project: Project, options: PublishingOptions) {
     })
     const isSent = own.length === 0 || sending.chosen.length > 0 || (await publisher.waiting()).size > 0
     const outcome = isSent ? await publisher.send(sending) : { done: 'nothing' as const }
-    // A document that waited in the folder may be in conflict with what was pulled.
+    // An unpublished document of the folder may conflict with the pulled content.
     const listed = new Set([...before, ...own].map(({ file }) => file))
     const left = [...own, ...inConflict().filter(({ file }) => !listed.has(file))]
     return { ...outcome, left }
@@ -88,7 +88,7 @@ export function createPublishing(project: Project, options: PublishingOptions) {
 function createZip(project: Project, options: PublishingOptions) {
   const { publisher, pack, mutex } = options
   const { disk, drafts } = project
-  /** The drafts that the last `.zip` had, as they were then. */
+  /** The drafts of the last `.zip`, in the version that it has. */
   let packed: readonly CurrentDraft[] | undefined
   return {
     async zip(asked: readonly string[]): Promise<Uint8Array> {
@@ -121,9 +121,9 @@ function createZip(project: Project, options: PublishingOptions) {
 }
 
 /**
- * The drafts to publish of those that are asked for, and those that are left out.
+ * The requested drafts that can be published, and the drafts that are left out.
  *
- * @param by how the other drafts were sent that go along
+ * @param by how the other drafts, which are published along, were sent
  */
 async function prepare(
   project: Project,
@@ -154,7 +154,7 @@ function leftOut({ file, text }: CurrentDraft, why: LeftDocument['why']): LeftDo
 async function describeAll(project: Project, all: readonly CurrentDraft[]): Promise<DraftChange[]> {
   const { disk, drafts } = project
   const wrong = await errorsIn(project, drafts.all())
-  /** The documents with the errors of a draft, one entry an error: its own or, after a removal, others that have them without it. */
+  /** The documents with the errors of a draft, one entry for each error. A removal causes errors in other documents. */
   async function errorsOf({ file, isDeleted }: CurrentDraft): Promise<string[]> {
     if (!isDeleted) return wrong.filter((owner) => owner === file)
     const before = await errorsIn(
@@ -192,7 +192,10 @@ async function errorsIn({ disk, drafts, check }: Project, some: readonly Current
   return errors.map(({ place }) => ownerOf(place.source.file))
 }
 
-/** The pictures of a document that stays although its removal was sent: a receiver that has removed it needs them again. */
+/**
+ * The pictures of a document that stays although its removal was sent. A receiver that has removed the document needs
+ * them again.
+ */
 function picturesBack({ disk }: Project, { file, isDeleted, draft }: CurrentDraft): string[] {
   if (draft.sent?.text !== null || isDeleted) return []
   return picturesIn(disk, file).map((name) => beside(file, name))

@@ -3,8 +3,8 @@ import type { FileSides } from '../../core/publish/conflict.ts'
 import type { Versions } from '../../core/publish/versions.ts'
 
 /**
- * The Git repository of a project's folder on this computer, if there is one. The methods take and give plain values, which a
- * request can carry.
+ * The Git repository of a project's folder on this computer, if there is one. Arguments and results are plain values,
+ * because requests carry them.
  */
 export type GitFolder = {
   /** The documents that the history has. */
@@ -17,16 +17,19 @@ export type GitFolder = {
   /** The state of the repository; undefined where nothing can be pushed. */
   state(): Promise<GitState | undefined>
   /**
-   * Fetches what is new at the remote; tells whether there is a remote. `author` is the editor's name and address, where Git
-   * knows none.
+   * Fetches new commits of the remote; returns whether there is a remote. `author` is the editor's name and address, if
+   * Git knows none.
    */
   fetch(author: unknown): Promise<boolean>
   /**
-   * Commits the content of the folder, and merges what is new at the remote. Where both sides changed the same place, the
-   * remote's version is taken. The folder stays as it is until {@link GitFolder.checkOut}.
+   * Commits the content of the folder, and merges new commits of the remote. On a conflict the remote's version wins.
+   * The folder stays as it is until {@link GitFolder.checkOut}.
    */
   merge(message: string): Promise<Merged>
-  /** Writes a merged commit to the folder, and brings the branch to it; gives the branch to push, if something is left. */
+  /**
+   * Writes a merged commit to the folder, and moves the branch to it. Returns the branch to push, if it has unpublished
+   * commits.
+   */
   checkOut(merged: Pick<Merged, 'own' | 'commit'>): Promise<string | undefined>
   /** The files of the site in which the remote's default branch differs from a commit, with the bytes there. */
   differing(commit: string): Promise<readonly FileAndBytes[]>
@@ -56,10 +59,16 @@ export type GitState = {
   asksAuthor: boolean
 }
 
-/** A file of which the remote's version was taken; of a document, with the other versions of its pictures by their names. */
+/**
+ * A file whose conflict the remote's version has won. A document also has the local versions of its pictures, by their
+ * names.
+ */
 export type OverwrittenFile = FileSides & {
   pictures: readonly (readonly [name: string, bytes: Uint8Array])[]
 }
 
-/** A merge: the commit of the content in the folder (`own`), the merged one, and the files of which the remote's version was taken. */
+/**
+ * A merge: the commit of the content in the folder (`own`), the merged commit, and the files that the remote's version
+ * has overwritten.
+ */
 export type Merged = { own: string; commit: string; overwritten: readonly OverwrittenFile[] }

@@ -32,10 +32,10 @@ export function createGitPublisher(
     documentsOf(withBytes(files), (file) => disk.read(file))
 
   /**
-   * Commits the content of the folder, and merges what is new at the remote into it. Where both sides changed the same
-   * place, the remote's version is taken, and the version of the folder becomes a draft.
+   * Commits the content of the folder, and merges new commits of the remote. On a conflict the remote's version wins,
+   * and the version of the folder becomes a draft.
    *
-   * @returns the branch to push, if something is left; undefined without a remote
+   * @returns the branch to push, if it has unpublished commits; undefined without a remote
    */
   async function mergeRemote(): Promise<{ branch: string | undefined } | undefined> {
     const state = await git.state()

@@ -15,7 +15,7 @@ export function createKeepOurs({ drafts }: Pick<PublisherOptions, 'drafts'>) {
       if (kindOfFile(file) === undefined) continue
       const draft = drafts.get(file)
       if (draft?.conflict || draft?.isDeleted || draft?.isTaken) {
-        // The draft says something else than the version of this computer, which goes to the trash.
+        // The document keeps its other draft, and the local version goes to the trash.
         if (ours) await drafts.keepFormer({ file, text: decodeLoosely(ours) }, new Map(pictures))
         continue
       }

@@ -34,8 +34,8 @@ export function createFolderPublisher(options: PublisherOptions): Publisher {
 }
 
 /**
- * Writes drafts to the published files, and ends them. Each file is whole at each moment. A draft ends after all files are
- * written: if the program stops before, the draft is still there, and publishing it again goes on.
+ * Writes drafts to the published files, and ends them. Each file is whole at each moment. A draft ends after all files
+ * are written. If the program stops earlier, the draft remains, and the next publishing completes the work.
  */
 async function writeDrafts(
   chosen: readonly CurrentDraft[],

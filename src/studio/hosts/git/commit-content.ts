@@ -13,8 +13,8 @@ import { type Git, openGit } from './git.ts'
 import { baseOf, differingNames, type RepositoryState, treeFiles } from './repository.ts'
 
 /**
- * Commits the content on the disk, and merges what is new at the remote. Where both sides changed the same place of a file,
- * the remote's version is taken, with the pictures of the document. Git writes nothing but new objects.
+ * Commits the content on the disk, and merges new commits of the remote. On a conflict the remote's version of the file
+ * wins, with the pictures of the document. Git writes only new objects.
  */
 export async function mergeContent(git: Git, at: RepositoryState, message: string): Promise<Merged> {
   const { head, main, isMerged, isContentAlone, pushed } = at
@@ -52,7 +52,7 @@ async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
   })
 }
 
-/** Brings the index to the content on the disk, but for files that are left out. */
+/** Updates the index to the content on the disk, without the files that the site does not read. */
 async function addContent(git: Git): Promise<void> {
   const differing = ['ls-files', '-z', '--modified', '--deleted', '--others', '--exclude-standard']
   const names = new Set(await git.names([...differing, '--', 'content']))
@@ -63,7 +63,7 @@ async function addContent(git: Git): Promise<void> {
 /**
  * Merges commits without touching a file of the project.
  *
- * @returns the merged tree, and the files of which it has `theirs`, because both sides changed the same place
+ * @returns the merged tree, and the files in conflict, of which it has `theirs`
  */
 async function mergeCommits(
   { root }: Git,
@@ -121,14 +121,14 @@ async function writeBlob(git: Git, text: string): Promise<string> {
   return `100644 ${await git.run(['hash-object', '-w', '--stdin'], text)}`
 }
 
-/** Commits a tree; returns the only parent instead, where its tree is the same. */
+/** Commits a tree. Returns the parent instead if it is the only one and has the same tree. */
 async function commitTree(git: Git, tree: string, parents: string[], message: string): Promise<string> {
   const [parent = '', other] = parents
   if (other === undefined && tree === (await git.once(['rev-parse', `${parent}^{tree}`]))) return parent
   return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
-/** Brings index and disk to the merged commit: Git refuses before it writes a file. */
+/** Checks out the merged commit. If Git refuses, it has written no file. */
 export async function writeToDisk(
   git: Git,
   { own, commit }: Record<'own' | 'commit', string>,
@@ -137,7 +137,7 @@ export async function writeToDisk(
   if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
 }
 
-/** Brings the branch to the merged commit; returns the branch to push, undefined where it proposes nothing. */
+/** Moves the branch to the merged commit. Returns the branch to push, or undefined if it proposes nothing. */
 export async function followCommit(
   git: Git,
   at: RepositoryState,

@@ -29,7 +29,7 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
       timeout: 180_000,
       env: { ...process.env, ...quiet, ...own },
     })
-    // Writing fails where Git ends before it has read all input; Git's own message says why.
+    // The write fails if Git ends before it has read all input. Git's own message gives the reason.
     running.child.stdin?.on('error', () => undefined).end(input)
     const { stdout } = await running.catch(({ killed, stderr }) => {
       throw failureOf(killed ? 'timeout' : String(stderr))

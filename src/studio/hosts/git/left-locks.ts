@@ -8,11 +8,11 @@ import type { Git } from './git.ts'
 const patience = 30_000
 
 /**
- * Runs work with Git, after removing the locks of earlier work that was cut off together with its Git process (no
- * power, a closed window): Git itself never removes them, and an editor cannot.
+ * Runs work with Git, after removing stale locks. Interrupted work (no power, a closed window) leaves locks, which Git
+ * never removes and an editor cannot.
  */
 export async function withoutLeftLocks<Result>(git: Git, work: () => Promise<Result>): Promise<Result> {
-  /** A file that lies there while the work runs; after an interruption its date says when that work began. */
+  /** A file that exists while the work runs. After an interruption its date is the start of that work. */
   const mark = join(git.root, draftsFolder, 'publishing')
   const begun = await stat(mark).catch(() => undefined)
   const isLeft = begun !== undefined && (await removeLocks(git, begun.mtimeMs))

@@ -99,7 +99,7 @@ async function push(git: Git, remote: string, branch: string): Promise<string | 
   })
 }
 
-/** Reads a removed file from before the commit that has removed it, or from the last one where only the folder lacks it. */
+/** Reads a removed file from the commit before its removal, or from the last commit if the removal is not committed. */
 async function readRemoved(git: Git, file: string): Promise<Uint8Array | undefined> {
   const commit = await git.ask(['rev-list', '-1', 'HEAD', '--', file])
   if (!commit) return undefined
@@ -112,15 +112,15 @@ const readIn = (git: Git, commit: string, file: string) =>
   git.bytes(['cat-file', 'blob', `${commit}:${file}`])
 
 /**
- * The files of the content that differ between the folder and what is published or proposed, and between the folder and its
- * commit. What was merged from the default branch is published.
+ * The files of the content in which the folder differs from the published or proposed state, and from its commit.
+ * Commits merged from the default branch are published.
  */
 async function differences(
   git: Git,
   disk: Pick<Disk, 'read' | 'isListable' | 'entryKind'>,
   { since, head, main }: NonNullable<Awaited<ReturnType<typeof readState>>>,
 ): Promise<Pick<GitState, 'waiting' | 'uncommitted' | 'leftOut'>> {
-  // A link may lead outside the content, and is never read. Git takes what lies in a folder that cannot be read for removed.
+  // A link may lead outside the content, so it is never read. Git reports the files of an unreadable folder as removed.
   const isOwn = (file: string) => isReadable(disk, file) && disk.entryKind(file) !== 'other'
   const changedSince = async (commit: string) =>
     partFiles((await changedFiles(git, commit)).filter(isOwn), (file) => disk.entryKind(file) !== undefined)

@@ -33,7 +33,7 @@ export async function readState(git: Git) {
   const ours = await treeFiles(git, head)
   /** The files that the local commits have changed since the merge base. */
   const own = differingNames(await treeFiles(git, base), ours)
-  /** Whether the default branch holds all that was committed here: merged, or squashed by the host into one commit. */
+  /** Whether the default branch has all local commits: merged, or squashed by the host into one commit. */
   let isMerged = base === head
   const later = async () => await git.once(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   for (const commit of isMerged ? [] : (await later()).split('\n').filter(Boolean)) {
@@ -45,9 +45,9 @@ export async function readState(git: Git) {
   /** The current branch, where the studio has made it and its proposal is still open. */
   const [, open] = (!isMerged && /^refs\/heads\/(studio-\d{4}-\d\d-\d\d(?:-\d+)?)$/.exec(branch)) || []
   const pushed = open && branches.get(remotePrefix + open)?.id
-  /** The newest commit here that is published or proposed: what differs from it is still to be published. */
+  /** The newest local commit that is published or proposed. Files that differ from it are unpublished. */
   const since = (!isMerged && (await baseOf(git, head, pushed ?? tip))) || head
-  /** What the remote has of the open proposal: a push that it refused proposes nothing. */
+  /** The remote's files of the open proposal; none if the remote refused the push. */
   const there = await (pushed ? treeFiles(git, pushed) : new Map<string, string>())
   const isThere = (file: string) => pushed !== undefined && there.get(file) === ours.get(file)
   const proposed = own.filter((file) => file.startsWith('content/') && isThere(file))

@@ -82,7 +82,7 @@ const listingSchema = z.object({
   truncated: z.boolean(),
 })
 
-/** The address of GitHub's page for a new token, filled in but for the repository: no address can choose that. */
+/** The address of GitHub's page for a new token, with the form filled in. An address cannot select the repository. */
 function tokenPageOf(owner: string, project: string): string {
   const query = new URLSearchParams({
     name: `studio ${project}`.slice(0, 40),

@@ -15,24 +15,24 @@ export type Host = {
   tokenRefusal(): string | undefined
   /** Tries the token; refused if its account cannot publish to the repository. */
   account(): Promise<{ login: string }>
-  /** The newest commit of the branch that is published. */
+  /** The newest commit of the published branch. */
   head(): Promise<Head>
   /** The files of a head, by their paths. */
   files(head: Head): Promise<Tree>
-  /** The bytes of a file by its id. Each is read once: its bytes stay, even if the call that has read them fails later. */
+  /** The bytes of a file by its id. Each file is read once and cached, even if the call that reads it fails later. */
   read(id: string): Promise<Uint8Array>
-  /** The commits of the branch that is published in which a file changed, the newest first; not more than a hundred. */
+  /** The commits of the published branch that changed a file, the newest first, at most a hundred. */
   commits(file: string): Promise<readonly { id: string; author: string; at: Date; message: string }[]>
   /** The bytes of a file in a commit; undefined where the commit has no such file. */
   readAt(commit: string, file: string): Promise<Uint8Array | undefined>
   /** The newest proposal of a branch: its state and the address of its page; undefined where the branch has none. */
   proposalOf(branch: string): Promise<{ state: 'open' | 'merged' | 'closed'; address: string } | undefined>
   /**
-   * Proposes files over a head: on the branch of the open proposal or on a new one, never by force. After an interruption the
-   * next call asks the host what it has, and goes on from there.
+   * Proposes files over a head, on the branch of the open proposal or on a new one, never by force. After an
+   * interruption the next call asks the host for its state and completes the work.
    */
   propose(proposal: Proposal): Promise<ProposalBranch & { address: string }>
-  /** Closes the open proposal of a branch, which stays as it is; false where no proposal is open. */
+  /** Closes the open proposal of a branch, and keeps the branch. Returns false if no proposal is open. */
   withdraw(branch: string): Promise<boolean>
 }
 
@@ -55,8 +55,8 @@ export type Proposal = {
   onSend(uploads: Uploads): void
 }
 
-/** A file to be proposed: without an id it is removed; without bytes the host has it. */
+/** A file to propose. Without an id it is removed; without bytes the host already has it. */
 export type ProposedFile = { id: string | undefined; bytes?: Uint8Array | undefined }
 
-/** How many files the host needs for a proposal (`count`), and how many of them it has been given (`done`). */
+/** How many files the host needs for a proposal (`count`), and how many of them are uploaded (`done`). */
 export type Uploads = { done: number; count: number }

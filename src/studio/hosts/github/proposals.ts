@@ -55,8 +55,8 @@ async function treeOf({ ask }: Api, commit: string): Promise<string> {
 }
 
 /**
- * Uploads the files that the host does not have. They go in one order, so that after an interruption the host has those before
- * the first one that is missing.
+ * Uploads the files that the host lacks, always in the same order. So after an interruption the host has all files
+ * before the first missing one.
  */
 async function upload({ ask, has }: Api, { tree: there, files, onSend }: Proposal): Promise<void> {
   const missing = new Map([...files.values()].flatMap(({ id, bytes }) => (id && bytes ? [[id, bytes]] : [])))
@@ -79,7 +79,7 @@ async function writeTree(api: Api, proposal: Proposal): Promise<string> {
   })
   const body = { base_tree: head.tree, tree: entries }
   const tree = await api.ask('POST', 'git/trees', shaSchema, { body, unless: 422 })
-  // After some time the host deletes files that no commit has: the next call uploads them again.
+  // The host deletes files without a commit after some time. The next call then uploads them again.
   if (tree === undefined) throw new Refusal(409, words.again)
   return tree.sha
 }
@@ -127,7 +127,7 @@ async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<Pr
     if (await api.ask('POST', 'git/refs', unread, { body, unless: 422 }))
       return { branch, commit: created, base }
     const now = await tipOf(api, branch)
-    // Where nobody has made the branch meanwhile, the host refuses it: asked again, it says why.
+    // If the branch does not exist meanwhile, the host has refused it. A repeated request gives the reason.
     if (now === undefined) await api.ask('POST', 'git/refs', unread, { body })
     if (now === undefined || now === created) return { branch, commit: created, base }
   }

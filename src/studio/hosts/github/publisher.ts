@@ -17,8 +17,8 @@ type HostOptions = PublisherOptions & {
 }
 
 /**
- * Proposes drafts at a host. A proposal has all that was sent and is not published yet. Without a token, changes are sent by
- * hand.
+ * Proposes drafts at a host. A proposal has all sent drafts that are not published yet. Without a token, the editor
+ * sends a `.zip`.
  */
 export function createHostPublisher(options: HostOptions): Publisher {
   const { disk, stored, host, onSend, mutex, drafts } = options

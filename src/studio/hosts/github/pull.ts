@@ -29,8 +29,8 @@ export async function pullNew(options: PullOptions): Promise<HostState & { close
     for (const { file, proposal } of drafts.proposed()) {
       const { state = 'open', address } = proposals.get(proposal.branch) ?? {}
       if (state === 'open') continue
-      // What was accepted is the base of what was written since. A maintainer may have published a document in another way,
-      // and closed the proposal after that. What was not accepted is to be published again.
+      // An accepted draft becomes the base of later edits. A maintainer may publish a draft in another way and close
+      // the proposal: that draft is accepted too. A refused draft waits for publishing again.
       const isAccepted = state === 'merged' || drafts.isSentPublished(file)
       isClosed ||= !isAccepted
       await (isAccepted ? drafts.endSent(file) : drafts.forgetSent(file, address))
@@ -42,7 +42,8 @@ export async function pullNew(options: PullOptions): Promise<HostState & { close
 }
 
 /**
- * Replaces the files published here by those of the host's newest commit; drafts are rebased on these as on any others.
+ * Replaces the stored published files by the files of the host's newest commit. Drafts are then rebased as after any
+ * change.
  */
 async function pullPublished({ host, stored, idOf, mutex, onChange }: PullOptions): Promise<HostState> {
   const { published } = stored

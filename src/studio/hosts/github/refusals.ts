@@ -45,7 +45,7 @@ export function isUnclear({ status, message }: Refused): boolean {
 }
 
 /**
- * Why GitHub refused a request, and what helps, in words for the editor.
+ * The sentence for the editor: why GitHub refused a request, and how to fix it.
  *
  * @param found the repository, where the refusal {@link isUnclear}; undefined if the token does not reach it
  */
@@ -90,7 +90,7 @@ function isPermission(status: number, message: string): boolean {
   return status === 403 && /not accessible by personal access token/i.test(message)
 }
 
-/** The page on which the organization lets a token in: the one that GitHub names, if it is one of GitHub's. */
+/** The page on which the organization authorizes a token: the address in GitHub's header, if it is on GitHub. */
 function ssoPageOf(sso: string | null, name: string): string {
   const [page = `https://github.com/orgs/${name.split('/')[0]}/sso`] =
     /(?<=\burl=)https:\/\/github\.com\/[\w./?=&%~+-]+/.exec(sso ?? '') ?? []

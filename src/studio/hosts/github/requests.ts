@@ -31,7 +31,7 @@ export type Requests = ReturnType<typeof openRequests>
 /** Opens requests to GitHub's API about a repository. None is sent again by itself: the editor presses the button to retry. */
 export function openRequests({ repository, request, token }: Requesting) {
   const at = { repository, request }
-  /** The host wants no request before this time, in ms since 1970. */
+  /** The host refuses requests until this time, in ms since 1970. */
   let notBefore = 0
   /** The token that the host has refused last, as unknown or expired. */
   let refused: string | undefined
