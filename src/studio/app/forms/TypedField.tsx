@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { format } from '../../../model/message/format.ts'
 import { form as words } from '../../words/app.json'
 import { useSession } from '../session/context.ts'
@@ -9,6 +10,7 @@ import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
 import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
+import { putVariable } from './put-variable.ts'
 
 const meanings: Readonly<Record<string, string>> = words.variableMeanings
 
@@ -38,8 +40,12 @@ export function TypedField({ field, path, value }: FieldProps) {
   }
 
   function put(name: string): void {
-    enter(`${text} ${name}`)
-    document.getElementById(id)?.focus()
+    const area = document.getElementById(id)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    const after = putVariable(text, name, area.selectionEnd)
+    flushSync(() => enter(after.text))
+    area.focus()
+    area.setSelectionRange(after.caret, after.caret)
   }
 
   const control = {
