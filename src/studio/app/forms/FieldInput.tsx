@@ -8,7 +8,7 @@ import { FocusField } from './FocusField.tsx'
 import styles from './Group.module.css'
 import { isPhotoGroup, ListItems } from './ListItems.tsx'
 import { PictureField } from './PictureField.tsx'
-import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
+import { SettingQuestion } from './PlaceholderQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
 
 /** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
@@ -26,7 +26,7 @@ export function Fields({ fields = [], path, value }: FieldsProps) {
     <Fragment key={field.key}>
       <FieldInput field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
       {placeholders.includes(field.key) && (
-        <PlaceholderQuestion path={['placeholders', placeholders.indexOf(field.key)]} of={[field.key]} />
+        <SettingQuestion path={['placeholders', placeholders.indexOf(field.key)]} of={[field.key]} />
       )}
     </Fragment>
   ))

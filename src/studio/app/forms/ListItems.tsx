@@ -8,6 +8,7 @@ import type { Session } from '../session/session.ts'
 import { announce } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { GuideLink } from '../ui/GuideLink.tsx'
+import { isUndo } from '../ui/is-undo.ts'
 import { UploadArea } from '../ui/UploadArea.tsx'
 import { asList, keysAfter, type ListOperation, valueAt } from '../values.ts'
 import fields from './Field.module.css'
@@ -68,10 +69,9 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
 
   /** Puts back what was removed last by the key that undoes, except in a field, where the key undoes what was typed. */
   function undo(event: KeyboardEvent<HTMLElement>): void {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event
-    const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z'
+    const { target } = event
     const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
-    if (!isUndo || isField || removed === undefined) return
+    if (!isUndo(event) || isField || removed === undefined) return
     event.preventDefault()
     insert(removed.index, removed.value)
   }

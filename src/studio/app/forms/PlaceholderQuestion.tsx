@@ -12,21 +12,25 @@ import { focusField } from './focus-problem.ts'
 /** The number of characters that are quoted of a text. */
 const quoted = 90
 
-/**
- * Asks once, after the editor has changed a placeholder (`placeholder`), whether the text is the association's own now.
- *
- * @param props.path the mark
- * @param props.of the group of its texts, or the value of a setting
- */
-export function PlaceholderQuestion({ path, of = path.slice(0, -1) }: { path: Path; of?: Path }) {
-  const session = useSession()
-  const [isAnswered, setAnswered] = useState(false)
+type PlaceholderQuestionProps = {
+  /** The mark. */
+  path: Path
+  /** The group of its texts, or the value of a setting. */
+  of?: Path
+  /** The text is the association's own. */
+  onYes: () => void
+  /** The text is still a placeholder. */
+  onNo: () => void
+}
+
+/** Asks, after the editor has changed a placeholder, whether the text is the association's own now. */
+export function PlaceholderQuestion({ path, of = path.slice(0, -1), onYes, onNo }: PlaceholderQuestionProps) {
   const isWhole = of.length === 0
   const text = useEditorState(({ values, document }) => {
     const { isDraft, published = document.values } = document
     return changedText(values, published, of) ?? (isWhole && isDraft ? '' : undefined)
   })
-  if (isAnswered || text === undefined) return null
+  if (text === undefined) return null
   const isSetting = path[0] === 'placeholders'
   // A testimonial has the words of a person, never those of the association.
   const question = isSetting ? words.setting : path[0] === 'testimonials' ? words.said : words.question
@@ -42,9 +46,18 @@ export function PlaceholderQuestion({ path, of = path.slice(0, -1) }: { path: Pa
   return (
     <div role="status" className={styles.row}>
       <p>{isWhole ? words.whole : format(question, { text: short })}</p>
-      <Button onPress={() => answer(() => session.edit({ op: 'remove', path }))}>{words.yes}</Button>
-      <Button onPress={() => answer(() => setAnswered(true))}>{words.no}</Button>
+      <Button onPress={() => answer(onYes)}>{words.yes}</Button>
+      <Button onPress={() => answer(onNo)}>{words.no}</Button>
       <GuideLink part="placeholder" />
     </div>
   )
+}
+
+/** Asks once about a setting, which has no mark in the form: the list at `path` names it. */
+export function SettingQuestion({ path, of }: { path: Path; of: Path }) {
+  const session = useSession()
+  const [isKept, setKept] = useState(false)
+  if (isKept) return null
+  const remove = () => session.edit({ op: 'remove', path })
+  return <PlaceholderQuestion path={path} of={of} onYes={remove} onNo={() => setKept(true)} />
 }

@@ -9,7 +9,7 @@ import { controlText, fieldId } from '../values.ts'
 import { DayInput } from './DayInput.tsx'
 import styles from './Field.module.css'
 import { FieldProblems, type FieldProps, Hint, useProblemsAt } from './FieldNotes.tsx'
-import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
+import { MarkInput } from './MarkInput.tsx'
 import { putVariable } from './put-variable.ts'
 
 const meanings: Readonly<Record<string, string>> = words.variableMeanings
@@ -25,9 +25,9 @@ export function TypedField({ field, path, value }: FieldProps) {
   const isLine = type !== 'text'
   const [brokenVariable, setBrokenVariable] = useState<string>()
 
-  function enter(next: string | true): void {
+  function enter(next: string): void {
     // The core turns digits into a number. Any other text stays text, and the check reports it.
-    const value = type === 'number' ? String(next).trim() : next
+    const value = type === 'number' ? next.trim() : next
     session.edit(value === '' && !isRequired ? { op: 'remove', path } : { op: 'set', path, value })
   }
 
@@ -73,12 +73,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           ))}
         </select>
       ) : type === 'mark' ? (
-        <input
-          {...control}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => enter(target.checked || '')}
-        />
+        <MarkInput {...control} path={path} isMarked={value === true} />
       ) : type === 'day' ? (
         <DayInput {...control} onDay={enter} />
       ) : (
@@ -96,7 +91,6 @@ export function TypedField({ field, path, value }: FieldProps) {
         />
       )}
       <Hint field={field} path={path} />
-      {type === 'mark' && value === true && <PlaceholderQuestion path={path} />}
       {variables.length > 0 && (
         <div className={`${styles.hint} ${styles.row}`}>
           <span>{words.variables}:</span>
