@@ -147,7 +147,7 @@ export type Operation =
 /** A part of two merged texts: `same` needs no choice; `ours` and `theirs` are the sides of a conflict. */
 export type Passage = { same: string } | { ours: string; theirs: string }
 
-/** Facts about a document before it is deleted: the documents that link to it, its number and its revision. */
+/** Facts for the question before a document is deleted: the documents that link to it, its number and its revision. */
 export type DeletionFacts = {
   links: readonly { file: string; title: string }[]
   id?: number
@@ -155,8 +155,8 @@ export type DeletionFacts = {
 }
 
 /**
- * An entry of the trash: a removed document, the draft of a new one, or the version that was published before the last one.
- * `restore` takes its `name`; `day` is the printed day on which it came there.
+ * An entry of the trash: a removed document, the draft of a new one, or the formerly published version. `restore` takes
+ * its `name`; `day` is the printed day of its discard.
  */
 export type DeletedDocument = {
   name: string
@@ -171,7 +171,7 @@ export type DeletedDocument = {
 /** A version of a document that was published or committed; `day` is its printed day. */
 export type Version = { id: string; author: string; day: string; message: string }
 
-/** What is needed to begin a document. */
+/** The answers that a new document needs. */
 export type NewDocument =
   | { kind: 'report'; start: string; end: string }
   | { kind: 'news'; title: string; published: string }
@@ -179,8 +179,8 @@ export type NewDocument =
   | { kind: 'nextEdition'; title: string; start: string; end: string }
 
 /**
- * A document that differs from what is published; `pictures` counts its added and removed pictures. The settings are in the
- * state `retires` where they list the number of a removed document.
+ * A document that differs from the published one. `pictures` counts its added and removed pictures. `retires` is the
+ * state of settings that list the number of a removed document.
  */
 export type ChangedDocument = {
   file: string
@@ -193,17 +193,17 @@ export type ChangedDocument = {
 export type DraftChange = ChangedDocument & {
   errors: number
   hasConflict: boolean
-  /** Of a removal with errors: the documents that have them, because they link to the removed document. */
+  /** The documents in which a removal causes errors, because they link to the removed document. */
   links?: DeletionFacts['links']
 }
 
-/** What the call `publish` can send. */
+/** The drafts and documents that the call `publish` can send. */
 export type Changes = {
-  /** The drafts, but for those that were sent as they are. */
+  /** The drafts that differ from their sent version. */
   documents: readonly DraftChange[]
-  /** Documents that are in the folder already, and are sent with the next proposal. */
+  /** Documents that are already in the folder and go into the next proposal. */
   pending: readonly ChangedDocument[]
-  /** The files of documents that were sent, and are not published yet as far as it is known here. */
+  /** The files of documents that were sent and, as of the last pull, are not published yet. */
   proposed: readonly string[]
   /** Files that are left out, because the site does not read them, such as notes and lock files of office programs. */
   leftOut: readonly string[]
@@ -217,15 +217,15 @@ export type Changes = {
    * whether the host accepts the token; `refusal` says why it does not.
    */
   account?: { repository: string; tokenPage: string; isSignedIn: boolean; refusal?: string }
-  /** The address of the last proposal at a host, if it was closed without a merge: its changes wait to be sent again. */
+  /** The address of the last proposal at a host, if it was closed without a merge. Its changes can be sent again. */
   closed?: string
   /** Whether the editor must give a name and an address, because Git knows no author for a commit. */
   asksAuthor: boolean
 }
 
 /**
- * A file that the editor and somebody else changed at the same place. `passages` are those of a text; else `ours` and
- * `theirs` are the two texts or addresses of pictures, undefined where the file was removed.
+ * A file that the editor and somebody else changed at the same place. A text has `passages`. Otherwise `ours` and
+ * `theirs` are the two texts or addresses of pictures, undefined for a removed file.
  */
 export type FileConflict = {
   id: string
@@ -241,14 +241,16 @@ export type FileConflict = {
 /** The version of a file that the editor takes, or the whole text that the editor put together from both. */
 export type Choice = 'ours' | 'theirs' | { text: string }
 
-/** A chosen document that was not published, and why; `links`: others have links to this one, which is to be removed. */
+/**
+ * A chosen document that was not published, and why. `links` means that other documents link to this removed document.
+ */
 export type LeftDocument = { file: string; title: string; why: 'conflict' | 'errors' | 'links' }
 
 /** The outcome of `publish`, with the chosen documents that it left out. */
 export type Published = {
   /**
-   * `closed`: the proposal was closed without a merge; nothing was sent, and the same call sends it again. `nothing`: all chosen
-   * documents were left out.
+   * `closed`: the proposal was closed without a merge and nothing was sent; a second call sends the drafts again.
+   * `nothing`: all chosen documents were left out.
    */
   done: 'written' | 'proposed' | 'withdrawn' | 'current' | 'nothing' | 'marked' | 'closed'
   branch?: string
@@ -267,7 +269,7 @@ export type Chosen = { revision: number; chosen: string }
 /** All calls, with their requests and responses. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { request: Record<never, never>; response: { documents: readonly DocumentSummary[] } }
-  /** A window that has the document already gives the revision that it has. */
+  /** A window that already has the document sends its revision. */
   open: { request: { file: string; revision?: number }; response: OpenDocument }
   edit: { request: { file: string; revision: number; operation: Operation }; response: OpenDocument }
   /**
@@ -305,16 +307,16 @@ export type Calls = {
   /** The text of a version; the passages compare the document (`ours`) with the version (`theirs`). */
   version: { request: { file: string; id: string }; response: { text: string; passages: readonly Passage[] } }
   /**
-   * Compares the draft (`ours`, empty for a removed document) with the published text (`theirs`); no passages where that text
-   * is not known.
+   * Compares the draft (`ours`, empty for a removed document) with the published text (`theirs`). There are no passages
+   * if that text is unknown.
    */
   difference: {
     request: { file: string }
     response: { passages?: readonly Passage[]; fields: readonly FormField[] }
   }
-  /** The documents whose links would lead nowhere without this document, and the number of this document. */
+  /** The documents whose links would break without this document, and the number of this document. */
   links: { request: { file: string }; response: DeletionFacts }
-  /** Makes the removal of a report, post or project with its pictures a draft; its number is not given again. */
+  /** Creates a draft that removes a report, post or project with its pictures. Its number is not reused. */
   remove: { request: { file: string; revision: number }; response: { gone: true } }
   /** The deleted documents and discarded drafts, the newest first. */
   trash: { request: Record<never, never>; response: { deleted: readonly DeletedDocument[] } }
@@ -322,14 +324,14 @@ export type Calls = {
   restore: { request: { name: string }; response: { file: string } }
   /** Tries the token at the host: the login of its account, or a refusal if the account cannot publish. */
   account: { request: Record<never, never>; response: { login: string } }
-  /** What differs from what is published; the call asks no other computer. */
+  /** The differences from the published content. The call needs no network. */
   changes: { request: Record<never, never>; response: Changes }
-  /** Publishes the drafts of these files, but for those with errors or a conflict. The only call that writes to a remote. */
+  /** Publishes the drafts of these files, except drafts with errors or a conflict. Only this call writes to a remote. */
   publish: {
     request: { files: readonly string[]; author?: { name: string; email: string } }
     response: Published
   }
-  /** Marks the drafts that the last `.zip` had as sent: no later one has them. Refused without a `.zip` before. */
+  /** Marks the drafts of the last `.zip` as sent, so that later ones leave them out. Refused if there was no `.zip`. */
   markSent: { request: Record<never, never>; response: Published }
   /** Pages and anchors of the site, for the chooser of links. */
   targets: {
@@ -341,7 +343,10 @@ export type Calls = {
 /** `POST /studio/upload?file=<document>&name=<file name>&revision=<n>[&again=true]` with the bytes; gives {@link Uploaded}. */
 export const uploadPath = `${studioPath}/upload`
 
-/** The file name of a picture that is kept with the draft: upright, at most 2560 px, without place and camera. */
+/**
+ * The file name of a picture that is stored with the draft: upright, at most 2560 px, without metadata of place and
+ * camera.
+ */
 export type Uploaded = { picture: string; document: OpenDocument }
 
 /** `POST` imports an archive of changes: a form with the file `archive` and the `choices` as JSON; gives {@link ImportOutcome}. */
@@ -361,8 +366,8 @@ export const folderPath = `${studioPath}/folder/`
 export const gitPath = `${studioPath}/git/`
 
 /**
- * The path of the request by which a worker takes the folder of this computer: `?steal` takes it from another one. The answer
- * is the key of its calls, and ends when the worker ends or loses the folder.
+ * The path of the request by which a worker takes the folder of this computer. `?steal` takes it from another worker.
+ * The response is the key of its calls, and ends when the worker ends or loses the folder.
  */
 export const holdPath = `${studioPath}/hold`
 

@@ -11,12 +11,15 @@ import { openRuntime, type RuntimeOptions } from './runtime.ts'
 /** The studio of a worker over the content of a build. */
 export type BuiltRuntime = Awaited<ReturnType<typeof openBuiltRuntime>>
 
-/** Opens a studio over the content that it was built with; the store has the drafts, and what was published since. */
+/**
+ * Opens a studio over the content that it was built with. The store has the drafts, and files that were published
+ * later.
+ */
 export async function openBuiltRuntime(
   options: Pick<RuntimeOptions, 'base' | 'prepare' | 'reduce' | 'readFacts' | 'readOriginal' | 'onChange'> & {
     published: PublishedContent
     store: Store
-    /** The host from which the site is published; absent where changes can only be sent by hand, as a `.zip`. */
+    /** The host from which the site is published; absent if the editor can only send a `.zip`. */
     host?: Host | undefined
     /** Called before each upload to the host, with the number of files so far. */
     onSend?(uploads: Uploads): void
@@ -51,7 +54,7 @@ export async function openBuiltRuntime(
   })
   return {
     ...runtime,
-    /** Takes what was published since the build, where there is a token. */
+    /** Pulls files that were published after the build, if there is a token. */
     takeNew,
   }
 }

@@ -8,7 +8,7 @@ export function openCachedFiles(
   cache: FileCache,
   send: (request: Request, limit: { signal: AbortSignal }) => Promise<Response>,
 ) {
-  /** Some networks connect and carry nothing. */
+  /** Some networks connect but transfer nothing. */
   const load = (request: Request) => send(request, { signal: AbortSignal.timeout(patience) })
 
   /** A file. If its name has a digest, the cache comes first; else the network, then the cache. */
@@ -19,7 +19,7 @@ export function openCachedFiles(
     try {
       const response = await answerTo(request)
       if (!response.ok) return (await cache.match(request, { ignoreSearch: true })) ?? response
-      // A browser without room for it shows the file all the same.
+      // If the cache is full, the browser still shows the file.
       await cache.put(request, response.clone()).catch(() => undefined)
       return response
     } catch (error) {
@@ -39,18 +39,21 @@ export function openCachedFiles(
     return response.redirected ? new Response(response.body, response) : response
   }
 
-  /** A page of the studio. It replaces the cached one only after all files that it names are cached: without one it would stay blank. */
+  /**
+   * A page of the studio. It replaces the cached page only after all its files are cached, because a missing file would
+   * leave it blank.
+   */
   async function pageOf(request: Request): Promise<Response> {
     const cached = await cache.match(request)
     try {
       const response = await load(request)
       const html = await response.clone().text()
       const assets = assetsIn(html)
-      // A page that names no files is none of the studio's.
+      // A page that names no files is not a page of the studio.
       if (!response.ok || assets.length === 0) return cached ?? response
       if (html === (await cached?.clone().text())) return response
       const keeping = keepPage(request, response.clone(), assets)
-      // The first page of all does not wait.
+      // The very first page does not wait for the cache.
       if (cached) await keeping
       else keeping.catch(() => undefined)
       return response

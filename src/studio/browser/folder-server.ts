@@ -7,7 +7,7 @@ import { within } from '../store/within.ts'
 /** The server of this computer's folder. */
 export type FolderServer = ReturnType<typeof openServer>
 
-/** In ms: the worker of a page that was loaded again ends within this time. */
+/** In ms: the worker of a reloaded page ends within this time. */
 const patienceToEnd = 3000
 
 /**
@@ -17,7 +17,10 @@ const patienceToEnd = 3000
  * @param isStealing whether to take the folder from another worker
  */
 export function openServer(base: string, isStealing: boolean) {
-  /** The key of calls, and the answer that brought it: the server gives the folder to others once it is closed. */
+  /**
+   * The key of calls, and the response that brought it. When this response closes, the server gives the folder to
+   * others.
+   */
   let held: Promise<{ key: string; stays: Reading }> | undefined
 
   async function hold(): Promise<{ key: string; stays: Reading }> {

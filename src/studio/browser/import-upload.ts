@@ -12,7 +12,7 @@ import { refusals as words } from '../words/core.json'
  * Imports an archive for the studio's page.
  *
  * @param form the body of the request: a form with the file `archive` and the `choices` as JSON
- * @param readOriginal reads a picture that was not read, to be shown in a conflict
+ * @param readOriginal reads a picture that is not in memory, to show it in a conflict
  */
 export async function importUpload(
   { exclusively, project }: Studio,

@@ -14,15 +14,17 @@ import workerAddress from './worker.ts?worker&url'
 
 const base = import.meta.env.BASE_URL
 
-/** Whether `npm run studio` serves this page, over the folder of this computer: its server writes a token into the page. */
+/**
+ * Whether `npm run studio` serves this page over the folder of this computer. Its server writes a token into the page.
+ */
 const isOnComputer = document.querySelector('meta[name=studio-token]') !== null
 
-/** In ms: on a slow line the service worker takes a part of this time. */
+/** In ms: on a slow network the service worker takes a part of this time. */
 const patienceToServe = 20_000
 
 type Policy = { createScriptURL(address: string): string }
 
-/** Absent in some browsers. Its result is typed as a string, as the types of `Worker` and `register` want one. */
+/** Absent in some browsers. Its result is typed as a string, because `Worker` and `register` expect one. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
 }
@@ -39,8 +41,8 @@ start().catch((error) => {
 })
 
 /**
- * Shows the list of the build as soon as the app has loaded, long before the worker answers calls. Opens the worker, asks
- * the browser to store the files for good, and has the service worker cache what is needed offline.
+ * Shows the list of the build as soon as the app has loaded, long before the worker answers calls. Opens the worker,
+ * asks the browser for persistent storage, and makes the service worker cache all files for offline use.
  */
 async function start(): Promise<void> {
   // Not every host sends the header that keeps other sites from showing the studio in a frame.
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
   const list = loadBuilt('').catch(() => undefined)
   startup.built = async (file) => (file === '' ? await list : await loadBuilt(file))
   const app = import('../app/main.tsx')
-  // The worker is large: on a slow line it would delay what can be shown without it.
+  // The worker is large. On a slow network it would delay the app, which can start without it.
   const isShown = list
     .then(async (built) => built && (await app) && (await import('../app/editor/Editor.tsx')))
     .catch(() => undefined)
@@ -65,10 +67,10 @@ async function start(): Promise<void> {
         failed(error)
       })
       await opening
-      // A browser whose data of the site were cleared has no service worker any more.
+      // After the editor has cleared the site's data, the browser has no service worker.
       if (navigator.serviceWorker.controller === null) await beServed().catch(failed)
     }
-    /** Waits for the files like any other page: they have been changed elsewhere. */
+    /** Waits for the files like any other page, because another page has changed them. */
     const onStolen = () => {
       opening = undefined
       startup.open?.().catch(() => undefined)
@@ -84,7 +86,10 @@ async function start(): Promise<void> {
   if (await keeping) document.getElementById('may-go')?.remove()
 }
 
-/** The list (for `''`) or a document of the build; undefined where a token or kept files here may mean newer ones. */
+/**
+ * The list (for `''`) or a document of the build. Undefined if this browser may have newer ones, because it has a token
+ * or stored files.
+ */
 async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.built>> {
   if (isOnComputer || tokenHere() !== undefined || (await hasFiles())) return undefined
   const name = file === '' ? 'documents' : `documents/${encodeURI(file)}`
@@ -94,11 +99,11 @@ async function loadBuilt(file: string): ReturnType<NonNullable<typeof startup.bu
   return response.ok ? await response.json() : undefined
 }
 
-/** Why the studio does not open: a file did not come, or the browser refuses. */
+/** Why the studio does not open: a file did not load, or the browser refuses. */
 function reasonOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-  // The error of a worker whose script did not come has no message.
+  // The error of a worker has no message if its script did not load.
   const isEmpty = error instanceof Event && !(error instanceof ErrorEvent)
   const isLost = error instanceof TypeError || isLate || isEmpty
   return new Failure(isLost ? client.failures.noConnection : words.cannotStart, { cause: error })
@@ -123,7 +128,7 @@ async function openWorker(first: Promise<unknown>, onStolen: () => void): Promis
   await opened
 }
 
-/** Has the service worker answer the requests of this page. */
+/** Makes the service worker answer the requests of this page. */
 async function beServed(): Promise<void> {
   const { serviceWorker } = navigator
   const address = scripts.createScriptURL(`${base}sw.js`)
@@ -161,14 +166,14 @@ async function beginWorker(first: Promise<unknown>, onStolen: () => void) {
   return { tell, opened }
 }
 
-/** Where the files of this studio are; those of a build are loaded. */
+/** The source of this studio's files. The published files of a build are fetched. */
 async function filesOfStudio(): Promise<Files> {
   if (isOnComputer) return 'folder'
   const response = await load(`${base}${studioFolder}/content.json`)
   return { published: await response.text() }
 }
 
-/** Says that another page has taken the files, until they come back, or that it does not answer; then offers to take them. */
+/** Shows a message while another page has the files. If that page does not respond, offers to take the files over. */
 function showOthers(state: WorkerState, takeOver: () => void): void {
   const [place, button] = ['others', 'take-over'].map((id) => document.getElementById(id))
   if (!place || !button) return
@@ -179,7 +184,7 @@ function showOthers(state: WorkerState, takeOver: () => void): void {
   button.onclick = takeOver
 }
 
-/** Shows, once there is something to export, how to do it: on a phone it takes room on each screen. */
+/** Shows the hint about exporting if there are drafts. On a phone the hint takes room on each screen. */
 async function showWritten(): Promise<void> {
   if (isOnComputer) return
   const written = document.getElementById('written')
@@ -199,11 +204,12 @@ new BroadcastChannel('studio').onmessage = () => {
 /** Updates the preview after a change: loads its page again. */
 function updatePreview(): void {
   const frame = document.querySelector('iframe')
-  // On a phone the frame is hidden, and loading it would slow down the form.
+  // A hidden frame, as on a phone, is not loaded, because this would slow down the form.
   if (!frame?.contentWindow || !frame.offsetParent) return
   const { location } = frame.contentWindow
   const { URL: address = 'about:blank' } = frame.contentDocument ?? {}
-  // A frame without a page would reload its blank page, or the browser's page of an error, which has no document here.
+  // A frame without a page is skipped. It shows a blank page or the browser's error page, whose document is not
+  // accessible.
   if (address === 'about:blank') location.replace(frame.src)
   else location.reload()
 }
@@ -213,7 +219,10 @@ document.querySelector('aside a')?.addEventListener('click', (event) => {
   giveAll().catch((error) => say(failureOf(error).message))
 })
 
-/** Gives the editor all drafts that can be published, if there are any; the banner then says what is left out. */
+/**
+ * Gives the editor all drafts that can be published, if there are any. The banner then lists the drafts that are left
+ * out.
+ */
 async function giveAll(): Promise<void> {
   const { documents } = await api.call('changes', {})
   const files = chosenFiles({ documents }, {})
@@ -235,7 +244,7 @@ async function load(address: string, limit = patience): Promise<Response> {
 
 window.addEventListener('hashchange', () => say(''))
 
-/** Says a sentence in the banner, until the editor goes to another screen. */
+/** Shows a sentence in the banner until the editor opens another screen. */
 function say(sentence: string): void {
   const place = document.getElementById('said')
   if (place) place.textContent = sentence

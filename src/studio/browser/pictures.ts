@@ -17,7 +17,7 @@ import {
 import { noise, unlike } from '../words/browser.json'
 import { uploads } from '../words/local.json'
 
-/** Turns an upload into the photograph to keep: upright, small enough, without metadata, renamed after its digest. */
+/** Converts an upload to the photograph to store: upright, small enough, without metadata, named by its digest. */
 export async function preparePicture(upload: Upload): Promise<StoredPicture> {
   const unusable = uploadFault(upload.bytes) ?? faultOfFormat(upload.bytes)
   if (unusable) throw new Refusal(422, format(uploads[unusable.error], unusable))
@@ -75,7 +75,7 @@ async function decodePicture(bytes: Uint8Array): Promise<ImageBitmap> {
   return await createImageBitmap(blobOf(bytes), { imageOrientation: 'from-image' })
 }
 
-/** Whether a canvas gives back the colours that were drawn: some browsers add noise, against the tracking of visitors. */
+/** Whether a canvas returns the drawn colours. Some browsers add noise against the tracking of visitors. */
 function isExact(): boolean {
   const context = contextOf(4, 1)
   const colours = [12, 200, 77, 143]

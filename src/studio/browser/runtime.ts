@@ -18,7 +18,7 @@ import { createStudio, type StudioOptions } from '../core/studio.ts'
 import { createPack, type PackOptions } from '../hosts/zip/pack.ts'
 import { siteModule } from '../protocol.ts'
 
-/** The studio of a worker, with what the pages in its preview request. */
+/** The studio of a worker, with the modules and pictures for its preview. */
 export type Runtime = Awaited<ReturnType<typeof openRuntime>>
 
 /** The project's path in the paths of pictures, which are absolute for the check. */
@@ -35,9 +35,9 @@ export type RuntimeOptions = Pick<StudioOptions, 'base' | 'prepare' | 'publisher
     readFacts(bytes: Uint8Array, digest: string): Promise<Facts | Unusable>
     /** A version of a photograph whose longer side has at most `side` px, for the form and the preview. */
     reduce(bytes: Uint8Array, side: number): Promise<Uint8Array>
-    /** The path of a file that was not read, by its digest. */
+    /** The path of a file that is not in memory, by its digest. */
     pathOf(digest: string): string | undefined
-    /** Reads such a file; undefined where it cannot be had. */
+    /** Reads such a file; undefined if it is not available. */
     readOriginal(digest: string): Promise<Uint8Array | undefined>
     /** The check's records, by fingerprint. */
     records: Map<string, string>
@@ -83,7 +83,7 @@ export async function openRuntime(options: RuntimeOptions) {
     readOriginal: options.readOriginal,
     records,
     moduleOf: preview.moduleOf,
-    /** Forgets what is known of a file, because another program has changed it. */
+    /** Drops the cached facts of a file that another program has changed. */
     forget: (file: string) => preview.forget(drafts.readAgain(file) ?? file),
     /**
      * An unpublished picture, by the hash and the width in its address; undefined where there is none. A wider one is reduced
@@ -120,7 +120,7 @@ const thumbnailSide = 480
 
 const longerSide = ({ width, height }: Facts) => Math.max(width, height)
 
-/** Small versions of photographs, each made once; a photograph that cannot be reduced stays as it is. */
+/** Small versions of photographs, each created once. A photograph that cannot be reduced keeps its size. */
 function createReduced(reduce: RuntimeOptions['reduce']) {
   const made = new WeakMap<Uint8Array, Map<number, Promise<Uint8Array>>>()
   return (bytes: Uint8Array, side: number): Promise<Uint8Array> => {
@@ -164,7 +164,7 @@ function createPreview({ disk, drafts, services }: Pick<StudioOptions, 'disk' | 
   let shown: ReturnType<typeof show> | undefined
 
   return {
-    /** Forgets a file that has changed; without a name, that files were added or removed. */
+    /** Drops the cached state of a changed file; without a name, the cached lists of files. */
     forget(file?: string): void {
       shown = undefined
       if (file === undefined) memory = createMemory()

@@ -29,7 +29,10 @@ const scope = globalThis as unknown as Scope
 const base = new URL(scope.registration.scope).pathname
 const shell = `${base}${studioFolder}/page.html`
 
-/** Keeps nothing, where the browser refuses or has no room: whether the studio opens is then up to its worker. */
+/**
+ * A cache that stores nothing, for a browser that refuses storage or is full. The studio's worker then decides whether
+ * the studio opens.
+ */
 const nothing = { match: async () => undefined, put: async () => undefined }
 const openFiles = async () => openCachedFiles(await caches.open('files').catch(() => nothing), fetch)
 const fileOf = async (request: Request) => await (await openFiles()).fileOf(request)
@@ -55,7 +58,7 @@ scope.addEventListener('fetch', (event) => {
   else if (isGenerated(path)) send(ask(request, { path, search }))
   // Photographs for a `.zip` are not kept: they would take the room that drafts need.
   else if (request.method === 'GET' && !path.startsWith(originalsPath.slice(1)))
-    // A browser's own request for a page does not follow redirects, of which nothing could be kept.
+    // A navigation request does not follow redirects, and a redirect cannot be cached. So the address is fetched anew.
     send(fileOf(request.mode === 'navigate' ? new Request(request.url) : request))
 })
 
@@ -65,7 +68,7 @@ const ownPage = new RegExp(`^(index\\.html|${studioFolder}/?)?$`)
 /** The paths of calls, uploads and pictures in forms. */
 const callPath = new RegExp(`^${studioFolder}/(api/|upload$|import$|picture$)`)
 
-/** Whether the studio's worker makes the answer for a path, because it is no file. */
+/** Whether the studio's worker answers a path, because there is no file. */
 function isGenerated(path: string): boolean {
   const isUnpublished = [unpublishedPrefix, `${blankDigest}-`].some((start) =>
     path.startsWith(`pictures/${start}`),
@@ -74,8 +77,8 @@ function isGenerated(path: string): boolean {
 }
 
 /**
- * Asks the workers of all pages of the studio, of which one answers. The others are told, so that they do not answer
- * the same request once they have the files.
+ * Asks the workers of all pages of the studio; one of them answers. The others get a message, so that they do not
+ * answer the same request after taking the files.
  */
 async function ask(request: Request, asked: StudioRequest): Promise<Response> {
   const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
@@ -126,7 +129,10 @@ async function pageOfSite(): Promise<Response> {
   return new Response(await page.text(), { headers })
 }
 
-/** Keeps the pages of the studio and of the site with all their files. The guide is kept once it was read: it weighs more. */
+/**
+ * Caches the pages of the studio and of the site with all their files. The guide is cached only after it was read,
+ * because it is larger.
+ */
 async function keepAll(): Promise<void> {
   for (const page of [base, shell]) await pageOf(page)
 }

@@ -27,9 +27,9 @@ import type { Runtime } from './runtime.ts'
  */
 export type WorkerState = 'open' | 'elsewhere' | 'suspended' | 'stolen' | { failed: string }
 
-/** In ms: a page that is loaded again waits this long for its former worker to end. */
+/** In ms: a reloaded page waits this long for its former worker to end. */
 const patienceToEnd = 2000
-/** In ms: after this time the studio opens with the files that it has, and takes new ones while the editor works. */
+/** In ms: after this time the studio opens with its stored files, and pulls new ones while the editor works. */
 const patienceToTake = 3000
 
 /** In ms: the worker that has the files answers within this time, unless its page is suspended. */
@@ -39,12 +39,12 @@ const tell = (state: WorkerState) => postMessage(state)
 const late = setTimeout(() => tell('elsewhere'), patienceToEnd)
 /** Ends the waiting for the files. */
 const waiting = new AbortController()
-/** On which the workers of other pages ask whether the one that has the files is awake. */
+/** The channel on which workers of other pages ask whether the worker with the files is awake. */
 const holder = new BroadcastChannel('studio-holder')
 const asking = askHolder()
 let isStolen = false
 
-/** Resolves once this worker has the files: at once, or when the page whose worker has them is gone. */
+/** Resolves when this worker has the files: at once, or after the page of their present worker has closed. */
 const runtime = new Promise<Runtime>((resolve, reject) => {
   hold({ signal: waiting.signal }, resolve, reject)
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
@@ -68,7 +68,7 @@ function sentenceOf(error: unknown): string {
   return hasCode(error, 'ENOSPC', 'ESTOPPED') ? reasonOf(error) : cannotStart
 }
 
-/** The editor's token for the host, with the time at which it was given, which the page sends with each message. */
+/** The editor's token for the host with the time of its entry. The page sends it with each message. */
 let token: string | undefined
 
 type WorkerRequest = StudioRequest & { token?: string; files?: Files; steal?: boolean }
@@ -76,7 +76,7 @@ type WorkerRequest = StudioRequest & { token?: string; files?: Files; steal?: bo
 /** Where the files of the studio are: the published content of a build, as JSON, or the folder of this computer. */
 export type Files = { published: string } | 'folder'
 
-/** The files, which the page's first message names; that message is no request. */
+/** The files. The page's first message names their source, and is no request. */
 const begun = new Promise<Files>((resolve) => {
   addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
     token = data.token
@@ -115,7 +115,7 @@ function hold(
   })
 }
 
-/** Asks again and again whether the worker that has the files is awake, and tells the page. */
+/** Asks repeatedly whether the worker with the files is awake, and reports the answer to the page. */
 function askHolder() {
   let reported: WorkerState = 'elsewhere'
   let isAwake = false
@@ -162,7 +162,7 @@ async function openBuilt(published: PublishedContent): Promise<Runtime> {
   const onSend = (uploads: Uploads) => progress.postMessage(uploads)
   const runtime = await openBuiltRuntime({ ...common, published, store, host, onSend })
   void forgetFormer(published).catch(() => undefined)
-  // The button that publishes takes new files as well, and shows the editor what fails.
+  // The publish button pulls new files too, and shows failures to the editor.
   const taking = runtime.takeNew().catch(() => undefined)
   await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, patienceToTake))])
   return runtime
@@ -177,7 +177,7 @@ async function readOriginal(address: string, digest: string): Promise<Uint8Array
   return bytes && sha256(bytes, 64) === digest ? bytes : undefined
 }
 
-/** Deletes files of former builds from the service worker's cache: they take the room that drafts need. */
+/** Deletes files of former builds from the service worker's cache, because they take the room that drafts need. */
 async function forgetFormer({ others }: PublishedContent): Promise<void> {
   const files = await caches.open('files')
   const pages = await Promise.all([base, `${base}${studioFolder}/page.html`].map((page) => files.match(page)))

@@ -73,7 +73,7 @@ export function openFolderAt({ root, services }: { root: string; services: Check
   return { folder, bytesOf, pictures }
 }
 
-/** Lists the files of a folder; what is known of a picture holds as long as its stamp does. */
+/** Lists the files of a folder. The cached facts of a picture are valid until its stamp changes. */
 function createListing(root: string, disk: NodeDisk, pictures: PictureFacts) {
   /** The files that are listed with digests, by path. */
   const digested = new Map<string, FolderFile>()
@@ -115,7 +115,7 @@ function createListing(root: string, disk: NodeDisk, pictures: PictureFacts) {
       const readOnly = [...paths].filter((path) => !isWritable(join(root, path)))
       return { files, closed, readOnly }
     },
-    /** The bytes of a file that was listed with a digest; undefined where it has changed since. */
+    /** The bytes of a file that was listed with a digest; undefined if the file has changed since. */
     bytesOf(digest: string): Uint8Array | undefined {
       for (const [file, listed] of digested) {
         const bytes = listed.digest === digest ? disk.read(file) : undefined

@@ -8,7 +8,7 @@ import { anchorOf, guidePages } from '../guide-pages.ts'
 /**
  * A page of the guide that needs no other file and runs no code: it contains its pictures and its styles.
  *
- * @param page one of {@link guidePages}; for any other the result is undefined
+ * @param page one of {@link guidePages}; the result is undefined for another page
  */
 export async function guidePage(page: string): Promise<string | undefined> {
   const file = guidePages.get(page)

@@ -6,7 +6,7 @@ import type { Imported } from '../hosts/zip/import.ts'
 import type { Passage } from '../protocol.ts'
 import words from '../words/import.json'
 
-/** The lines that tell how an import ended: the written files, or each conflict with its place and both texts. */
+/** The lines about the outcome of an import: the written files, or each conflict with its place and both texts. */
 export function describeImport({ written, conflicts }: Imported): string[] {
   if (conflicts.length > 0) {
     const all = conflicts.flatMap((one) => ['', ...describeConflict(one)])
@@ -17,7 +17,7 @@ export function describeImport({ written, conflicts }: Imported): string[] {
   return [format(words.written, { count }), ...written.map(({ file }) => `  ${file}`), words.check]
 }
 
-/** The choices that settle conflicts: at each place that both changed, the version here or that of the archive. */
+/** The choices that end conflicts, with the local version or the archive's version at every place. */
 export function choicesFor(conflicts: readonly Conflict[], keep: 'here' | 'archive'): Choices {
   const whose = keep === 'here' ? 'ours' : 'theirs'
   const chosen = conflicts.map((conflict) => {

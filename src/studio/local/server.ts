@@ -14,7 +14,7 @@ import { ownHeaders } from './access/headers.ts'
 import { expectLocal, expectOwnPage, readArguments } from './access/session.ts'
 import { studioPolicy } from './build/headers.ts'
 
-/** What the server of a studio on this computer gives to its pages and their worker. */
+/** The parts of a local studio that its server serves to pages and their worker. */
 export type Served = {
   base: string
   /** Folders with the files of the studio's parts: see `build/parts.ts`. They may still be bundled. */
@@ -34,7 +34,7 @@ const { html = '', json = '' } = mediaTypes
 
 type FileResponse = { type: string; body: string | Uint8Array; location?: string; isFixed?: boolean }
 
-/** Answers the requests of the studio's page and of its worker; nobody else gets an answer. */
+/** Answers the requests of the studio's page and its worker, and refuses all others. */
 export function studioServer(served: Served): RequestListener {
   const { base } = served
   const token = randomBytes(32).toString('hex')
@@ -66,7 +66,7 @@ export function studioServer(served: Served): RequestListener {
     answer(request, response).then(
       (answered) => answered && send(response, 200, answered),
       (error: unknown) => {
-        // Bytes of the request that nobody reads would keep the connection busy.
+        // Unread bytes of the request would keep the connection busy.
         if (!request.complete) response.setHeader('connection', 'close')
         if (error instanceof Refusal) return send(response, error.status, asJson({ refused: error.message }))
         console.error(error)
@@ -77,9 +77,9 @@ export function studioServer(served: Served): RequestListener {
   }
 }
 
-/** Gives the folder to one worker at a time: each keeps in memory what is in the folder. */
+/** Gives the folder to one worker at a time, because each keeps the folder's files in memory. */
 function createHolding(token: string) {
-  /** The worker that has the folder: the key of its calls, and the answer that stays open as long as it lives. */
+  /** The worker that has the folder: the key of its calls, and the response that stays open until the worker ends. */
   let holder: { key: string; response: ServerResponse } | undefined
   return {
     hold(request: IncomingMessage, response: ServerResponse, isStealing: boolean): void {

@@ -83,12 +83,13 @@ function openBrowser(url: string): void {
  *
  * @param file path of the lock
  * @param address the address of this studio, for another one that is refused
- * @returns a function that throws a `Refusal` once another studio has taken the lock, as after a computer has slept
+ * @returns a function that throws a `Refusal` after another studio has taken the lock, for example while the computer
+ * slept
  * @throws an Error with the address of the studio that works there
  */
 export async function lockFolder(file: string, address: string): Promise<() => void> {
   const lock = await tryLock(file, address).catch((error: unknown) => {
-    // In a folder that cannot be written, no studio can remove the drafts of another.
+    // An unwritable folder needs no lock, because no studio can change drafts there.
     if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT')) return undefined
     throw error
   })

@@ -22,7 +22,7 @@ const sentLinesSchema = z.array(z.tuple([z.string(), z.string().nullable()]).res
 
 type Published = Readonly<Record<string, string | Uint8Array>>
 
-/** What the former studio had kept in a browser. */
+/** The data that the former studio stored in a browser. */
 type Former = {
   published: Published
   all: ReadonlyMap<string, Saved>
@@ -34,8 +34,8 @@ type Former = {
 const sentFile = `${draftsFolder}/sent.json`
 
 /**
- * Makes drafts of the documents that the former studio had saved in a browser and not published, once, in one step. A draft of
- * such a document stays on top.
+ * Converts, once and in one step, the unpublished documents that the former studio saved in a browser to drafts. If a
+ * document also has a draft, the draft's text wins.
  */
 export async function convertSaved(published: Published, store: Store): Promise<void> {
   const all: ReadonlyMap<string, Saved> = await store.all()
@@ -49,7 +49,7 @@ export async function convertSaved(published: Published, store: Store): Promise<
   await store.apply(changes)
 }
 
-/** The files of the draft of a saved document; none if nothing of it differs from what is published. */
+/** The files of the draft of a saved document; none if the document equals the published one. */
 function draftFiles(file: string, former: Former): Map<string, Stored | undefined> {
   const { all, files, sent } = former
   const folder = `${openFolder}/${encodeURIComponent(file)}`
@@ -92,7 +92,7 @@ function publishedOf(file: string, { published }: Former): Uint8Array | undefine
   return typeof given === 'string' ? new TextEncoder().encode(given) : given
 }
 
-/** The settings without the numbers that the former studio had listed for removed documents: they follow from the drafts. */
+/** The settings without the numbers that the former studio listed for removed documents, because drafts add them. */
 function withoutRemoved(text: string, original: string, former: Former): string {
   const { all, files } = former
   const originalSettings = readDocument(site, original)

@@ -9,14 +9,14 @@ const allFiles = () => IDBKeyRange.bound('', '\uffff')
 /** The key of the id of the worker that may write. */
 const owner = 0
 
-/** In ms: longer, and a transaction counts as failed. */
+/** In ms: after this time a transaction counts as failed. */
 const patience = 10_000
 
-/** Opens a store in a database of the browser. Each change is one transaction, which is on the disk when it ends. */
+/** Opens a store in a database of the browser. Each change is one transaction, which resolves when it is on the disk. */
 export async function openDatabase(): Promise<Store> {
   const transact = await connect()
   const own = crypto.randomUUID()
-  // On a full disk the drafts are still readable: this worker becomes the owner with its first change.
+  // On a full disk the drafts are still readable. This worker then becomes the owner with its first change.
   let isOwner = await transact('readwrite', async (files) => void files.put(own, owner)).then(
     () => true,
     (error: unknown) => {
@@ -40,7 +40,7 @@ export async function openDatabase(): Promise<Store> {
         if (found !== undefined && found !== own)
           throw Object.assign(new Error('Another page has the files.'), { code: 'ESTOLEN' })
         if (found === undefined) files.put(own, owner)
-        // Without an owner the data of the site were cleared.
+        // A missing owner means that the site's data were cleared.
         const isCleared = isOwner && found === undefined
         for (const [path, stored] of isCleared ? [...(held ?? []), ...changes] : changes) {
           if (stored === undefined) files.delete(path)
@@ -64,8 +64,8 @@ export async function hasFiles(folder = ''): Promise<boolean> {
 }
 
 /**
- * Opens the database. A browser closes the connection of a page in the background, or when memory is short. So a
- * failed transaction is repeated once over a new connection; its result is the same when it is done twice.
+ * Opens the database. A browser closes the connection of a page in the background, or when memory is short. So a failed
+ * transaction is retried once over a new connection; the transactions are idempotent.
  */
 async function connect() {
   let database = await open()

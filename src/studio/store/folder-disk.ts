@@ -11,11 +11,11 @@ export type FolderDisk = Awaited<ReturnType<typeof openFolderDisk>>
 type FolderState = { memory: Disk; files: Map<string, FolderFile>; listing: FolderListing }
 
 /**
- * Opens the files of a folder in memory. A change is done once the folder has it. Pictures, but for those of open drafts, are
- * not read.
+ * Opens the files of a folder in memory. A change resolves when the folder has it. Only the pictures of open drafts are
+ * read.
  *
- * @returns `disk`; `refresh`, which reads what other programs have changed and gives the paths of these files; `listed`, the
- *   files as they were listed last
+ * @returns `disk`; `refresh`, which reads the files that other programs have changed and returns their paths; `listed`,
+ * the last listing
  */
 export async function openFolderDisk(folder: Folder) {
   const state: FolderState = {
@@ -29,7 +29,7 @@ export async function openFolderDisk(folder: Folder) {
   return { disk, refresh, listed: () => state.listing.files }
 }
 
-/** Reads what has changed in a folder since it was listed last; gives the paths of these files. */
+/** Reads the files of a folder that have changed since the last listing; returns their paths. */
 async function readChanges(state: FolderState, folder: Folder): Promise<string[]> {
   const listing = await folder.list()
   const { files } = listing

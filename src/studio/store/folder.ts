@@ -1,18 +1,22 @@
 import type { Facts, Unusable } from '../../check/pictures/pictures.ts'
 
 /**
- * The folder of a project on this computer, as its server gives it to the studio's worker. Paths are relative to the project,
- * with `/`. The methods take and give plain values, which a request can carry.
+ * The folder of a project on this computer, as its server gives it to the studio's worker. Paths are relative to the
+ * project, with `/`. Arguments and results are plain values, because requests carry them.
  */
 export type Folder = {
   /** All files below `content/`, `public/` and `drafts/`. */
   list(): Promise<FolderListing>
-  /** The bytes of files; none of a file that is gone since it was listed. */
+  /** The bytes of files; a file that was removed after the listing is missing. */
   read(files: readonly string[]): Promise<Uint8Array[]>
-  /** The check's records of the documents of `content/`, by fingerprint: a worker checks only what differs from these. */
+  /**
+   * The check's records of the documents of `content/`, by fingerprint. A worker checks only documents without a
+   * record.
+   */
   records(): Promise<Readonly<Record<string, string>>>
   /**
-   * Writes a file as a whole. It is refused if the file is another one than the caller knows (`stamp`, `''` for no file).
+   * Writes a whole file. The write is refused if the file differs from the version that the caller knows (`stamp`, `''`
+   * for no file).
    *
    * @param data the bytes, or the digest of a file of the folder that is copied
    * @returns the stamp of the written file
@@ -24,7 +28,7 @@ export type Folder = {
   removeEmpty(folder: string): Promise<void>
 }
 
-/** What a folder holds. */
+/** A listing of a folder. */
 export type FolderListing = {
   files: Readonly<Record<string, FolderFile>>
   /** The folders whose entries the system does not list. */

@@ -6,14 +6,14 @@ import { digestOf, UnreadFile } from '../../util/disk/unread.ts'
 import { blobId, type IdOf, type Repository } from '../core/publish/repository.ts'
 import { isTextFile } from '../core/publish/texts.ts'
 
-/** The content that a studio was built with: everything that a check needs, without photographs. */
+/** The content that a studio was built with: all files that a check needs, without photographs. */
 export type PublishedContent = {
   /** Texts by their paths below the project. */
   texts: Readonly<Record<string, string>>
   /** All other files: the digest of the bytes; where a repository is named, Git's id; of a picture, its facts. */
   others: Readonly<Record<string, { digest: string; id?: string; facts?: Facts | Unusable }>>
   history?: History | undefined
-  /** The check's record of each document, by fingerprint: no document is checked before the editor changes it. */
+  /** The check's record of each document, by fingerprint. So a document is checked only after the editor changes it. */
   records?: Readonly<Record<string, string>>
   /** The repository from which the site is published. */
   repository?: Repository | undefined
@@ -23,13 +23,13 @@ export type PublishedContent = {
   commit?: string | undefined
 }
 
-/** The files of a published content: a file that is no text is not read. */
+/** The files of a published content. Only text files are read. */
 export function filesOf({ texts, others }: PublishedContent): Record<string, string | UnreadFile> {
   const unread = Object.entries(others).map(([file, { digest }]) => [file, new UnreadFile(digest)])
   return { ...texts, ...Object.fromEntries(unread) }
 }
 
-/** Gives the ids of files at their host by their bytes; for a file that was not read, the id of the published file. */
+/** Returns the ids of files at their host by their bytes. A file that was not read has the id of the published file. */
 export function createIdOf({ others }: PublishedContent): IdOf {
   const ids = new Map(Object.values(others).map(({ digest, id }) => [digest, id]))
   const computed = new WeakMap<Uint8Array, string>()

@@ -9,9 +9,9 @@ export type Stored = { bytes: Uint8Array | undefined; at: Date }
 export type Store = {
   all(): Promise<ReadonlyMap<string, Stored>>
   /**
-   * Stores the files with a value and deletes those without one: all of them or none.
+   * Stores the files with a value and deletes the files without one, in one transaction.
    *
-   * @param held what the store holds, which it stores again where the browser has cleared it
+   * @param held the present content of the store; it is stored again if the browser has cleared the store
    */
   apply(changes: ReadonlyMap<string, Stored | undefined>, held?: ReadonlyMap<string, Stored>): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function openStoredDisk(
     else await apply(new Map([[key, undefined]])).catch(() => undefined)
   }
 
-  /** Writes files, and removes those without bytes: all of them or none. */
+  /** Writes files, and removes files without bytes, in one transaction. */
   async function change(files: (readonly [file: string, bytes: Uint8Array | undefined])[]): Promise<void> {
     const at = new Date()
     if (files.length > 0)
@@ -88,7 +88,7 @@ export async function openStoredDisk(
   return {
     disk,
     published: publishedFiles,
-    /** Takes published files; those without bytes are no longer published. `at` is when they were committed. */
+    /** Stores pulled published files; a file without bytes is no longer published. `at` is the time of their commit. */
     async replacePublished(files: ReadonlyMap<string, Uint8Array | undefined>, at: Date): Promise<void> {
       const changed = [...files].filter(([file, bytes]) => !isSame(bytes, memory.read(file)))
       if (changed.length === 0) return
@@ -107,7 +107,7 @@ function isSame(bytes: Uint8Array | undefined, published: Uint8Array | undefined
   return digestOf(bytes) === digestOf(published)
 }
 
-/** A database keeps bytes alone: it has a file that was not read as a text with the digest. */
+/** A database stores only bytes, so a file that was not read is stored as a text with its digest. */
 const mark = 'published '
 
 function forStore(bytes: Uint8Array): Uint8Array {

@@ -20,7 +20,7 @@ export const aliases = {
   '@formatjs/icu-skeleton-parser': neverCalled,
 }
 
-/** Gives the page the table of names that htmlparser2 has: that of another version would be a second one. */
+/** Gives the page htmlparser2's version of the table of names, because another version would be a second table. */
 export const oneTable: Plugin = {
   name: 'one-table-of-references',
   enforce: 'pre',

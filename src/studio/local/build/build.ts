@@ -37,7 +37,8 @@ export async function buildStudio({ site, out }: { site: string; out: string }):
   const named = content.site.repository
   const repository = named && { api: githubApi, ...named }
   const temporary = await mkdtemp(join(root, '.cache', 'studio-build-'))
-  // A folder in the temporary one, which only its owner may open: any web server may read what is built.
+  // Builds in a folder inside the temporary folder. Only its owner may open the temporary one, but a web server must
+  // read the result.
   const draft = join(temporary, 'studio')
   try {
     await cp(join(site, 'pictures'), join(draft, 'pictures'), { recursive: true })

@@ -117,7 +117,7 @@ async function bundlePage(): Promise<void> {
   })
 }
 
-/** One file at the top, because a service worker answers only requests of pages below its own folder. */
+/** One file in the top folder, because a service worker answers only requests of pages below its own folder. */
 async function bundleServiceWorker(): Promise<void> {
   const output = { entryFileNames: 'sw.js', codeSplitting: false } as const
   await build({

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { RuleRecord } from '../../../check/rules/record.ts'
 
-/** What the studio never reads of a rule: it speaks Albanian, and does not print the page of rules. */
+/** The fields of a rule that the studio never reads. It is in Albanian, and does not print the page of rules. */
 const unread = ['en', 'enHint', 'why', 'example'] as const satisfies readonly (keyof RuleRecord)[]
 
 /** Leaves the English sentences, the reasons and the examples of the check's rules out of a bundle. */
@@ -19,7 +19,7 @@ function withoutEnglish(code: string): string {
   return JSON.stringify({ sq, en: {} })
 }
 
-/** The text of a file of rules without what the studio never reads. */
+/** The text of a file of rules without the fields that the studio never reads. */
 export function withoutUnread(code: string): string {
   const records: Record<string, Partial<RuleRecord>> = JSON.parse(code)
   for (const record of Object.values(records)) for (const key of unread) delete record[key]
