@@ -9,7 +9,7 @@ import { liveRegion } from './ui/announce.ts'
 import { Button } from './ui/Button.tsx'
 import { useCall } from './ui/use-call.ts'
 
-/** The screen of the window: the list, or a document with the component that edits it. */
+/** The screen of the window: the list, or a document with its editor component. */
 type Screen = Calls['documents']['response'] | { opened: OpenDocument; Editor: typeof EditorComponent }
 
 /** The studio. The part of its address after `#/` names the open document. */
@@ -30,7 +30,7 @@ export function App() {
     return () => window.removeEventListener('hashchange', loadAgain)
   }, [])
 
-  // Another call than the screen's may have opened the studio.
+  // A call that is not the screen's may have opened the studio.
   useEffect(() => {
     if (failure !== '') startup.ready?.then(loadAgain)
   }, [failure])
@@ -101,7 +101,7 @@ async function withEditor(document: OpenDocument | Promise<OpenDocument>): Promi
   return { opened, Editor }
 }
 
-/** The editor is half of the code, and the list does not need it: it is loaded apart. */
+/** The editor is loaded separately, because it is half of the code and the list does not need it. */
 const loadEditor = () =>
   import('./editor/Editor.tsx').catch(() => {
     isEditorLost = true

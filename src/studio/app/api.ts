@@ -14,7 +14,7 @@ import { failures as words } from '../words/app.json'
 /** A call that failed; its message is a sentence for the editor. */
 export class Failure extends Error {}
 
-/** A call that the core refused: it would refuse the same call again. */
+/** A call that the core refused. A retry would be refused too. */
 export class Refused extends Failure {
   /** The document in whose form the cause is fixed, if the core names one. */
   readonly file: string | undefined
@@ -28,7 +28,7 @@ export class Refused extends Failure {
 /** A refused call that was meant for another revision of the document than the core has. */
 export class Stale extends Refused {}
 
-/** Set before the app starts by a runtime that cannot answer calls at once: a browser, whose worker has to load first. */
+/** A browser runtime sets this before the app starts, because its worker has to load before it answers calls. */
 export const startup: {
   /** Resolves once calls are answered, and rejects with a {@link Failure} if the runtime does not open; each call tries again. */
   open?: () => Promise<unknown>
@@ -38,7 +38,7 @@ export const startup: {
   built?: (file: string) => Promise<Calls['documents' | 'open']['response'] | undefined>
 } = {}
 
-/** In ms: how long the calls that wait for a host may take; any other may take {@link patience}. */
+/** The limits in ms for calls that wait for a host. Other calls have the limit {@link patience}. */
 const patienceOf: { [Name in keyof Calls]?: number } = { publish: patienceWithMany, account: 3 * patience }
 
 /** The studio's core in its worker, as the page calls it. */
@@ -48,7 +48,10 @@ export const api = {
     request: Calls[Name]['request'],
   ): Promise<Calls[Name]['response']> =>
     post(`${studioPath}/api/${name}`, JSON.stringify(request), patienceOf[name]),
-  /** Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the bytes give the name. */
+  /**
+   * Uploads the bytes of a photo for a document. A repeated upload changes nothing, because the name follows from the
+   * bytes.
+   */
   upload(photo: Blob, name: string, { file, revision }: OpenDocument): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name, revision: String(revision) })
     return post(`${uploadPath}?${query}`, photo)
@@ -57,7 +60,7 @@ export const api = {
 
 export type Api = typeof api
 
-/** Imports an archive of changes. Where it meets conflicts, nothing is written until each has a choice. */
+/** Imports an archive of changes. If there are conflicts, nothing is written until each has a choice. */
 export function importArchive(
   archive: Blob,
   choices: Readonly<Record<string, Choice | undefined>>,
@@ -91,13 +94,13 @@ async function post<Result>(path: string, body: string | Blob | FormData, limit 
   throw new Failure(response.ok ? words.unclear : words.broken)
 }
 
-/** The header with the media type of a body; the browser itself writes that of a form, with its boundary. */
+/** The header with the media type of a body. For a form the browser writes the header, with the boundary. */
 function typeOf(body: string | Blob | FormData): Record<string, string> {
   if (body instanceof FormData) return {}
   return { 'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream' }
 }
 
-/** Handles a rejected request: it got no answer, for example offline. */
+/** Handles a request without a response, for example offline. */
 export function noAnswer(cause: unknown): never {
   throw new Failure(words.noConnection, { cause })
 }

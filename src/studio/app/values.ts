@@ -1,6 +1,6 @@
 import type { Operation, Path } from '../protocol.ts'
 
-/** An operation on a field: the form can apply it without the core. */
+/** An operation on a field, which the form can apply without the core. */
 export type FieldOperation = Extract<Operation, { path: Path }>
 
 /** An operation on a list as a whole, or the removal of one of its items. */
@@ -33,7 +33,10 @@ export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A copy of the values after an operation. An operation on the text leaves them as they are: only the core reads the text. */
+/**
+ * A copy of the values after an operation. An operation on the text does not change them, because only the core parses
+ * the text.
+ */
 export function applyToValues(values: unknown, operation: Operation): unknown {
   if (!('path' in operation)) return values
   const after: unknown = structuredClone(values ?? {})
@@ -72,7 +75,7 @@ export function keysAfter(keys: readonly number[], operation: ListOperation): re
 export function changedText(values: unknown, published: unknown, path: Path): string | undefined {
   const value = valueAt(values, path)
   const now = textsOf(value)
-  // The item may have moved: its texts are compared with those of all items.
+  // The item may have moved, so its texts are compared with the texts of all items.
   const items = asList(valueAt(published, path.slice(0, -1)))
   const before = [valueAt(published, path), ...items].map(textsOf)
   const isOwn = before.some((one) => one.join('\n') === now.join('\n'))
@@ -82,7 +85,7 @@ export function changedText(values: unknown, published: unknown, path: Path): st
   return texts.join('\n') || undefined
 }
 
-/** The texts of a value: its own, those of its fields, and those of lists in it, as the points of a mission. */
+/** The texts of a value, of its fields, and of lists in it, such as the points of a mission. */
 function textsOf(value: unknown): readonly string[] {
   return Object.values(isHolder(value) ? value : [value])
     .flat()

@@ -60,7 +60,7 @@ function hunksOf(base: string[], side: string[]): Hunk[] {
 /** Whether a line begins an item of a list. */
 const isItemStart = (line: string) => /^ *(?:- |<li>)/.test(line)
 
-/** Drops the move by one side of items that both sides moved. */
+/** Drops the new place of items in one side, if both sides moved them. */
 function withoutMoved(base: readonly string[], own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   // The lines that an item has in common with the next one may stand before or after its other lines.
   const textOf = (lines: readonly string[]) => lines.toSorted().join('')

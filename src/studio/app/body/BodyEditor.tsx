@@ -23,7 +23,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   const toolbar = useRef<HTMLDivElement>(null)
   const start = useRef<HTMLParagraphElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
-  /** The field of a card that has had the focus last; undefined where the text or a button had it. */
+  /** The field of a card that had the focus last; undefined if the text or a button had it. */
   const field = useRef<HTMLElement>(undefined)
   const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
@@ -44,7 +44,10 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     return place.current ? editBody(place.current, session, kind, attributes, listeners) : undefined
   }, [kind, id, session, onNote, onWrite, endNotes])
 
-  /** Handles keys in the whole editor. A letter typed on a button goes to the text: the next space would press the button. */
+  /**
+   * Handles keys in the whole editor. A letter typed on a button moves the focus to the text, because the next space
+   * would press the button.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const hasControl = event.ctrlKey || event.metaKey
     const isTyped = event.key.length === 1 && !hasControl && !event.altKey
@@ -59,7 +62,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     else return
     event.preventDefault()
   }
-  /** Where a Tab leads that the text has not handled itself; undefined where the browser knows. */
+  /** The target of a Tab that the text has not handled; undefined if the browser moves the focus. */
   const tabTarget = (view: EditorView, { target, shiftKey }: KeyboardEvent) => {
     if (target === start.current && !shiftKey) return controlAbove(view)
     if (target === end.current && shiftKey)
@@ -69,7 +72,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
     // On a selected card, Tab goes to the card's form.
     return view.state.selection.$from.depth === 0 ? undefined : end.current
   }
-  /** Focuses what the editor was writing in: the text, or a field in it. */
+  /** Restores the focus to the text, or to the field in it that the editor was using. */
   const goBack = () => {
     const target = field.current?.isConnected ? field.current : drawn?.view
     target?.focus()
@@ -92,7 +95,7 @@ export function BodyEditor({ state: { document, values, task } }: { state: Edito
   }
   const dayAt = (key: string) => controlText(valueAt(values, [key]))
   const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
-  // A fix or another task in the core changes the text: nobody can type until it has ended.
+  // The editor is read-only during a fix or another task of the core, because the task changes the text.
   const isInert = task !== undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text and its tools

@@ -21,16 +21,16 @@ import { plusBetweenBlocks } from './view/plus.ts'
 /** The view of the text, and the cards in the text whose forms are drawn. */
 export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
 
-/** Distance in px of the caret from the edges of the window: the bar of the draft and the tools cover the top. */
+/** Distance in px of the caret from the edges of the window, because the bar of the draft and the tools cover the top. */
 const room = { top: 180, bottom: 40, left: 0, right: 0 }
 
 type Listeners = {
   onDraw: (drawn: Drawn) => void
-  /** Called with sentences about a result that the editor may not have expected. */
+  /** Called with sentences about a result that the editor may not expect. */
   onNote: (sentences: readonly string[]) => void
-  /** Called after a change of the text: earlier notes are out of date. */
+  /** Called after a change of the text, because earlier notes are then outdated. */
   onWrite: () => void
-  /** Called before a paste or a drop: earlier notes would be taken for notes about it. */
+  /** Called before a paste or a drop, because earlier notes would seem to be about it. */
   onPaste: () => void
 }
 
@@ -92,7 +92,7 @@ export function editBody(
 
   // An empty transaction lets the plugins add the empty lines to write in.
   view.dispatch(view.state.tr)
-  // The caret begins in a text: typing over the fixed heading of a part does nothing.
+  // The caret begins in a text block, because nobody can type in the fixed heading of a part.
   const first = Selection.findFrom(view.state.doc.resolve(0), 1, true)
   if (first) view.dispatch(view.state.tr.setSelection(first))
   receive()

@@ -19,7 +19,7 @@ type ConflictSectionProps = {
   state: EditorState
 }
 
-/** The places that the editor and somebody else have both changed, at the top of the form, with the ways out. */
+/** The conflicting places at the top of the form, with the ways to resolve them. */
 export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const { document, task } = state
   const session = useSession()
@@ -28,7 +28,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   const text = chosenText(conflict.passages, choices)
   const isRemoved = isRemovedByOthers(conflict.passages)
   const isWaiting = task !== undefined
-  /** Whether the form itself asks before it is left: operations wait for the end of the conflict. */
+  /** Whether the form itself asks before the editor leaves it, because operations wait for the end of the conflict. */
   const isAsked = !('published' in conflict)
   const isWritten = Object.values(choices).some((choice) => typeof choice === 'object')
   const removedText = 'published' in conflict ? words.removedText : words.deletedText
@@ -40,7 +40,7 @@ export function ConflictSection({ conflict, state }: ConflictSectionProps) {
   useEffect(() => announce(words.title), [])
   useEffect(() => {
     if (!isWritten) return
-    // A text written here is kept nowhere else: leaving it is asked for.
+    // A text written here is stored nowhere else, so the studio asks before the editor leaves it.
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })

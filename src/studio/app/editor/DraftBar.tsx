@@ -32,7 +32,8 @@ export function DraftBar({ state, onConflict }: DraftBarProps) {
         data-draft={isDraft(state) || undefined}
       >
         <p role="status">{outcome && words[outcome]}</p>
-        {/* In an element of its own: where a browser translates the page, a text beside others is not replaced. */}
+        {/* In an element of its own, because a browser that translates the page stops updates of a text beside other
+           texts. */}
         {outcome === undefined && <span>{draftState(state)}</span>}
       </div>
       <div className={styles.buttons}>

@@ -11,7 +11,7 @@ import styles from './DroppedPhotos.module.css'
 /** A gallery, which takes all photos, or a picture, which takes one. */
 type DropTarget = { field: FormField; path: Path; isGallery: boolean; label: string }
 
-/** Asks where photos belong that were dropped outside an upload area, or pasted. */
+/** Asks for the place of photos that were dropped outside an upload area, or pasted. */
 export function DroppedPhotos({ fields }: { fields: readonly FormField[] }) {
   const session = useSession()
   const [photos, forget] = useDroppedFiles()

@@ -26,7 +26,7 @@ export function Editor({ opened, search }: { opened: OpenDocument; search: strin
   const [session] = useState(() => startSession(api, opened, windowUnsent))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
-  /** The problem to focus: a new object for each press, so that a second press on the same problem focuses it again. */
+  /** The problem to focus. Each press sets a new object, so that a second press on the same problem focuses it again. */
   const [goal, setGoal] = useState<{ problem: FormProblem }>()
   const { document, values, task, conflict } = state
   const isPage = document.group === undefined

@@ -47,7 +47,7 @@ export function Form({ state }: { state: EditorState }) {
   )
 }
 
-/** Whether a field is only shown: nobody enters its value. */
+/** Whether a field is read-only. */
 function isShown({ type }: FormField): boolean {
   return type === 'derived' || type === 'fixed'
 }

@@ -20,7 +20,7 @@ type FailureNoteProps = {
 /** Why an operation or a task failed. The note is in the bar, because the bar is in sight wherever the editor writes. */
 export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
   const session = useSession()
-  // What a retry announces goes with the note: it would be read as if it were still so.
+  // The announcement of a retry disappears with the note, because it is then outdated.
   useEffect(() => () => announce(''), [])
   const isConflict = failure instanceof Conflict
   const isRefusal = failure instanceof Refused && !isConflict
@@ -56,8 +56,8 @@ export function FailureNote({ state, failure, onConflict }: FailureNoteProps) {
 }
 
 /**
- * The progress of uploads, and why photos failed, wherever the photos were dropped. What the note of a `failure` says and
- * does already is left to it.
+ * The progress of uploads, and why photos failed, wherever the photos were dropped. It leaves out the reason and the
+ * retry that the note of a `failure` already has.
  */
 export function PhotosNote({ photos, failure }: Pick<EditorState, 'photos' | 'failure'>) {
   const session = useSession()
@@ -66,7 +66,7 @@ export function PhotosNote({ photos, failure }: Pick<EditorState, 'photos' | 'fa
   useEffect(() => {
     if (isBusy || count === 0) return
     announce(format(gallery.added, { count: count - failed.length }))
-    // A note without failures goes by itself.
+    // A note without failures disappears by itself.
     if (failed.length > 0) return
     const timer = setTimeout(session.endPhotos, 6000)
     return () => clearTimeout(timer)

@@ -11,9 +11,9 @@ import { scrollToEdited, showFonts } from './scroll-to-edited.ts'
  * the typed words.
  */
 const pause = 900
-/** How many times the page is searched for words that it may not show yet. */
+/** How often the page is searched for words that it may not show yet. */
 const patience = 8
-/** In seconds: a page that shows nothing for longer may not come at all. */
+/** In seconds: a page that is blank for longer may never load. */
 const patienceWithBlank = 5
 
 type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (text: string) => void }
@@ -30,10 +30,10 @@ type PageFrameProps = { page: string | undefined; isAlone: boolean; onPress: (te
 export function PageFrame({ page, isAlone, onPress }: PageFrameProps) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
-  /** Whether calls are answered: the same worker makes the page. */
+  /** Whether calls are answered, because the same worker renders the page. */
   const [isReady, setReady] = useState(startup.ready === undefined)
   const frame = useRef<HTMLIFrameElement>(null)
-  /** For how many seconds the page has shown nothing. */
+  /** How many seconds the page has been blank. */
   const [blankFor, setBlankFor] = useState(0)
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function PageFrame({ page, isAlone, onPress }: PageFrameProps) {
     return () => clearInterval(timer)
   }, [isReady])
 
-  // A hidden page does not follow the writing: it is loaded again when it is shown.
+  // A hidden page is not updated, so it is loaded again when it is shown.
   useEffect(() => {
     if (isAlone) setTurn((before) => before + 1)
   }, [isAlone])
@@ -127,7 +127,10 @@ function listenForPresses(
   })
 }
 
-/** Passes files that are dropped on the page to the studio, because the browser would open them. Its page of an error has no document. */
+/**
+ * Passes files that are dropped on the page to the studio, because the browser would open them. The document of the
+ * browser's error page is not accessible.
+ */
 function passDrops({ contentDocument: page }: HTMLIFrameElement): void {
   for (const name of ['dragover', 'drop'] as const)
     page?.addEventListener(name, (event) => {

@@ -12,8 +12,8 @@ import styles from './Problems.module.css'
 type ProblemsProps = { state: EditorState; onGo: (problem: FormProblem) => void }
 
 /**
- * How many problems a document has, above the form. Opened, each has a button that focuses its field, where it also stands:
- * first the errors, which prevent its publication. Those of a new document are shown as steps that are left.
+ * The number of problems of a document, above the form. The open list has a button for each problem, which focuses its
+ * field. Errors, which prevent the publication, come first. A new document shows its errors as remaining steps.
  */
 export function Problems({ state, onGo }: ProblemsProps) {
   const session = useSession()
@@ -22,7 +22,7 @@ export function Problems({ state, onGo }: ProblemsProps) {
   const isReady = problems.every(({ severity }) => severity !== 'error')
   const certain = problems.filter((problem) => problem.fix === 'certain')
   const isFine = isReady && (state.failure ?? state.failed) === undefined && state.conflict === undefined
-  /** Focuses the first problem that is left, else the whole list. */
+  /** Focuses the first remaining problem, else the whole list. */
   const goOn = () => {
     const [first] = section.current?.querySelectorAll<HTMLElement>(`details[open] .${styles.go}`) ?? []
     ;(first ?? section.current)?.focus()

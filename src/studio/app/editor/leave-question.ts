@@ -6,8 +6,8 @@ import { isUnsent } from '../session/state.ts'
 const { leave: words } = editor
 
 /**
- * The question before a document is left of which something could not be sent; undefined where everything was. Words stay in
- * the storage of the window, photos do not.
+ * The question before the editor leaves a document with unsent edits or photos; undefined if all are sent. Unsent words
+ * stay in the window's storage, unsent photos do not.
  */
 export function leaveQuestion({ state, isKept }: Pick<Session, 'state' | 'isKept'>): string | undefined {
   const now = state()

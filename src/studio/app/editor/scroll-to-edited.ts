@@ -2,7 +2,8 @@
 const enough = 40
 
 /**
- * Scrolls the page to the words of the focused field or of the body's block at the caret, or to the picture that they describe.
+ * Scrolls the page to the words of the focused field or of the block at the caret, or to the picture with this
+ * description.
  *
  * @returns false if the page does not show the words yet
  */
@@ -29,7 +30,7 @@ function editedText(): string {
   return element?.closest('[contenteditable] > *')?.textContent ?? ''
 }
 
-/** The innermost element of the page's content that has the wanted text; else the picture that has it in its description. */
+/** The innermost element of the page's content with a text; else the picture with this text as its description. */
 function elementWith(page: Document, wanted: string): Element | undefined {
   const all = [...page.querySelectorAll('main *')]
   const has = (text: string | null) => tidy(text ?? '').includes(wanted)
@@ -42,8 +43,8 @@ function tidy(text: string): string {
 }
 
 /**
- * Shows the page in its fonts. For visitors the fonts are optional, so that no text moves; an editor is to see the line breaks
- * that most visitors see. The rules are inserted again, because the browser does not use a font that loaded too late.
+ * Shows the page in its own fonts. For visitors the fonts are optional, so that no text moves. An editor should see the
+ * line breaks of most visitors. The rules are inserted again, because the browser ignores a font that loaded too late.
  */
 export function showFonts({ contentDocument: page }: HTMLIFrameElement): void {
   for (const sheet of page?.styleSheets ?? [])

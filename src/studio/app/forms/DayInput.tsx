@@ -4,13 +4,16 @@ import styles from './Field.module.css'
 
 type DayInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   value?: string
-  /** Called with a day, or with `''`. Without it, the input itself keeps the day that is entered. */
+  /** Called with a day, or with `''`. Without `onDay` the component itself keeps the entered day. */
   onDay?: (day: string) => void
 }
 
 /** A date input, with the day below as the site prints it, because the browser shows days in its own language. */
 export function DayInput({ value = '', onDay, ...rest }: DayInputProps) {
-  /** A day that only the input has. One before 1900 stays here until blur: typing 2024 reports the years 2, 20 and 202. */
+  /**
+   * A day that only the input has. A day before 1900 stays here until blur, because typing 2024 reports the years 2, 20
+   * and 202.
+   */
   const [early, setEarly] = useState<string>()
   const day = early ?? value
 

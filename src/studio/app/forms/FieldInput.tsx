@@ -11,7 +11,7 @@ import { PictureField } from './PictureField.tsx'
 import { SettingQuestion } from './PlaceholderQuestion.tsx'
 import { TypedField } from './TypedField.tsx'
 
-/** A field of any type. It renders again only when its props differ as JSON: all of them come from JSON. */
+/** A field of any type. All props come from JSON, and it renders again only if they differ as JSON. */
 export const FieldInput = memo(
   FieldByType,
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
@@ -89,7 +89,7 @@ function Group(props: FieldProps) {
   )
 }
 
-/** A value that nobody enters: it follows from other fields, or the schema fixes it. */
+/** A read-only value, which follows from other fields or from the schema. */
 function ShownField({ field: { type, label, source = '' }, path, value }: FieldProps) {
   const text = controlText(value)
   if (type === 'fixed' && text === '') return <FieldProblems path={path} />

@@ -48,7 +48,10 @@ type ProblemListProps = {
   problems: readonly FormProblem[]
   /** How the problems look, if not by their severity. */
   look?: 'step' | 'error' | 'warning'
-  /** Moves the focus after a fix, whose button may be gone; if absent, it goes to the problem's field. */
+  /**
+   * Moves the focus after a fix, because the button may be gone. Without this function the problem's field gets the
+   * focus.
+   */
   onFixed?: (problem: FormProblem) => void
   children: (problem: FormProblem) => ReactNode
 }

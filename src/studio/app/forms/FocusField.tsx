@@ -6,7 +6,10 @@ import { controlText, fieldId, valueAt } from '../values.ts'
 import { FieldProblems, type FieldProps, Hint } from './FieldNotes.tsx'
 import styles from './Picture.module.css'
 
-/** The point that every crop of a picture keeps. The editor presses it on the picture, or types two numbers into `children`. */
+/**
+ * The point that every crop of a picture keeps. The editor presses the point on the picture, or types two numbers into
+ * `children`.
+ */
 export function FocusField({ field, path, value, children }: FieldProps & { children: ReactNode }) {
   const session = useSession()
   const file = useEditorState(({ values }) => controlText(valueAt(values, [...path.slice(0, -1), 'file'])))

@@ -30,7 +30,10 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   /** The item that was removed last, which can be put back. */
   const [removed, setRemoved] = useState<{ index: number; value: unknown }>()
   const list = useRef<HTMLOListElement>(null)
-  /** The keys of the items, which have no ids: what an item's fields keep, as an answered question, moves with it. */
+  /**
+   * The keys of the items, which have no ids. With a key the state of an item's fields, such as an answered question,
+   * moves with the item.
+   */
   const keys = useRef<readonly number[]>([])
   const item = field.fields?.[0]
   if (item === undefined) return null
@@ -38,11 +41,14 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
   const values = asList(value)
   const last = values.length - 1
   const isFixed = values.length === field.count
-  // An item that came without an operation of this list is at the end, as a photo that was uploaded.
+  // An item that another operation added, such as the upload of a photo, is at the end.
   while (keys.current.length < values.length)
     keys.current = keysAfter(keys.current, { op: 'insert', path, index: keys.current.length, value: '' })
 
-  /** Does an operation, announces it, and focuses a control of the item at `index`, or of the list if it has no such item. */
+  /**
+   * Applies an operation, announces it, and focuses a control of the item at `index`, or of the list if there is no
+   * such item.
+   */
   function change(operation: ListOperation, index: number, control: string): void {
     keys.current = keysAfter(keys.current, operation)
     flushSync(() => session.edit(operation))
@@ -67,7 +73,7 @@ export function ListItems({ field, path, value, children }: ListItemsProps) {
     change({ op: 'insert', path, index, value }, index, 'textarea, input, select:not([data-control])')
   }
 
-  /** Puts back what was removed last by the key that undoes, except in a field, where the key undoes what was typed. */
+  /** The undo key restores the item that was removed last. In a field the key undoes typing instead. */
   function undo(event: KeyboardEvent<HTMLElement>): void {
     const { target } = event
     const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
@@ -238,7 +244,10 @@ function PlaceSelect({
   )
 }
 
-/** The words for a place in the select that moves an item; `first` and `last` only for places where the item is not. */
+/**
+ * The words for a place in the select that moves an item. `first` and `last` are only for other places than the item's
+ * own.
+ */
 function placeName(place: number, own: number, last: number): string {
   if (place === own) return words.nth
   return place === 0 ? words.first : place === last ? words.last : words.nth

@@ -27,7 +27,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
     if (place) session.edit({ op: 'set', path: place, value: chosen })
     const alt = altIn(session.state().values, chosen)
     const altPath = [...path.slice(0, -1), 'alt']
-    // A picture that is described already is described here as well.
+    // A picture that already has a description gets the same description here.
     if (place && alt && valueAt(session.state().values, altPath) === '')
       session.edit({ op: 'set', path: altPath, value: alt })
     setChoosing(false)

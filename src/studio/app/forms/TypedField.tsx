@@ -31,7 +31,7 @@ export function TypedField({ field, path, value }: FieldProps) {
     session.edit(value === '' && !isRequired ? { op: 'remove', path } : { op: 'set', path, value })
   }
 
-  /** Enters typed words, unless they would leave a part of a variable: a variable is removed only as a whole. */
+  /** Enters typed words, unless they would break a variable. A variable can only be removed as a whole. */
   function write(next: string): void {
     const gone = variables.filter((name) => text.includes(name) && !next.includes(name))
     const broken = gone.find((name) => text.length - next.length < name.length)
@@ -77,7 +77,7 @@ export function TypedField({ field, path, value }: FieldProps) {
       ) : type === 'day' ? (
         <DayInput {...control} onDay={enter} />
       ) : (
-        // A textarea that grows, for a single line too: a phone shows the whole of a long line.
+        // A textarea that grows, also for a single line, so that a phone shows the whole line.
         <TextArea
           {...control}
           data-type={type}

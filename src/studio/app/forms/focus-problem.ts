@@ -20,8 +20,8 @@ export function focusField(path: Path = [], sentence = ''): void {
 }
 
 /**
- * Focuses the field, or block of the body, that has some words: those of a search, or of a pressed place in the preview. A value
- * that follows from another field leads to that field.
+ * Focuses the field, or the block of the body, that has the words of a search or of a pressed place in the preview. For
+ * a derived value it focuses the source field.
  */
 export function focusWords(search: string): void {
   const wanted = fold(search)

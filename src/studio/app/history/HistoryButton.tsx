@@ -19,7 +19,7 @@ export function HistoryButton({ document: { file, fields } }: { document: OpenDo
   const session = useSession()
   const { failure, wait } = useCall()
   const [versions, setVersions] = useState<readonly Version[]>()
-  /** Null once the editor has come back to the list: its first sentence then takes the focus of the button that is gone. */
+  /** Null after the editor has come back to the list. Its first sentence then takes the focus of the removed button. */
   const [shown, setShown] = useState<Shown | null>()
 
   function open(): void {

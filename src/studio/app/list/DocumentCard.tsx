@@ -5,7 +5,7 @@ import styles from './DocumentCard.module.css'
 
 type DocumentCardProps = {
   document: DocumentSummary
-  /** What can be published; undefined until it is known. */
+  /** The changes that can be published; undefined while they load. */
   changes: Changes | undefined
 }
 
@@ -14,7 +14,7 @@ export function DocumentCard({ document, changes }: DocumentCardProps) {
   const { file, label, title, year, picture, isDraft, errors, warnings, fault } = document
   const draft = changes?.documents.find((one) => one.file === file)
   const isPending = changes?.pending.some((one) => one.file === file)
-  /** Whether the document was sent as it is. */
+  /** Whether the present version of the document was sent. */
   const isProposed = draft === undefined && changes?.proposed.includes(file)
   const isPublished = !isDraft && !isPending && !isProposed
   return (

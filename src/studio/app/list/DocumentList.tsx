@@ -21,7 +21,7 @@ import { beginnings, NewDialog } from './NewDialog.tsx'
 
 type DocumentListProps = {
   documents: readonly DocumentSummary[]
-  /** The words to search for; they stay while a document is open. */
+  /** The words to search for, which are kept while a document is open. */
   search: string
   onSearch: (search: string) => void
   /** Called when publishing or an import may have brought changes of others. */

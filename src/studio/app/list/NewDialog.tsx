@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { textsOf } from '../ui/form-texts.ts'
 import { useCall } from '../ui/use-call.ts'
 
-/** The questions that each kind of document begins with, and the part of the guide about it. */
+/** The first questions for each kind of document, and the part of the guide about the kind. */
 export const beginnings = {
   report: { questions: ['start', 'end'], guide: 'report' },
   news: { questions: ['title', 'published'], guide: 'other' },
@@ -29,13 +29,14 @@ export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClos
     const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
     const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
     window.location.hash = `#/${encodeURI(file)}`
-    // Closes before the document opens, because a second press would begin another document.
+    // The dialog closes before the document opens, because a second press would create another document.
     onClose()
   }
 
   return (
     <Dialog title={words[kind]} guide={guide} onClose={onClose}>
-      {/* The browser does not validate, as its messages are in its own language: the core says what is missing or wrong. */}
+      {/* The browser does not validate, because its messages are in its own language. The core reports missing and
+         wrong answers. */}
       <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
         {questions.map((question) => (

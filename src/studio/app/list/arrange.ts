@@ -3,8 +3,8 @@ import type { DocumentSummary } from '../../protocol.ts'
 import words from '../../words/app.json'
 
 /**
- * The documents that match a search, in groups, the newest first in each. The groups keep the order of `documents`; those
- * without a group, such as pages, form one of their own.
+ * The documents that match a search, in groups, the newest first in each. The groups keep the order of `documents`.
+ * Documents without a group, such as pages, form a group of their own.
  */
 export function arrange(documents: readonly DocumentSummary[], search: string) {
   const found = documents.filter((document) => isFound(document, search))

@@ -12,7 +12,7 @@ import styles from './PublishButton.module.css'
 import { forgetToken, keepToken } from './token.ts'
 
 type AccountProps = NonNullable<Changes['account']> & {
-  /** Whether the host was asked for something else since, so that its last refusal of the account is not shown. */
+  /** Whether a later request was sent to the host, so that its last refusal of the account is not shown. */
   isAskedAgain: boolean
   /** Called when the editor gives a token. */
   onTry: () => void
@@ -29,7 +29,7 @@ export function Account(props: AccountProps) {
   const { failure: lastRefusal, isWaiting, wait, forget } = useCall()
   const [isNone, setNone] = useState(false)
   const [login, setLogin] = useState<string>()
-  /** Whether the token was given or forgotten here: the part that replaces the pressed button then takes the focus. */
+  /** Whether the token was entered or deleted here. The element that replaces the pressed button then takes the focus. */
   const [isOther, setOther] = useState(false)
   const ref = isOther ? focus : undefined
   const refused = (isBusy: boolean) => (isAskedAgain || isBusy ? '' : (refusal ?? ''))

@@ -12,16 +12,18 @@ import styles from './PublishButton.module.css'
 
 type ChangeListProps = {
   changes: Changes
-  /** The document whose form asks, which stands first; absent in the list. */
+  /** The document whose form opened the dialog, which is listed first; absent in the list. */
   file: string | undefined
   /** The files of the ticked drafts. */
   chosen: readonly string[]
   onTick: (file: string, isTicked: boolean) => void
-  /** Whether the editor, who chose nothing, has just pulled what is new. */
+  /** Whether the editor has just pulled new content without choosing a draft. */
   isPulled: boolean
 }
 
-/** The drafts to choose from, what else waits or is left out, and the questions for the editor's name where Git has none. */
+/**
+ * The drafts to choose from, other waiting or left out files, and the questions for the editor's name if Git has none.
+ */
 export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeListProps) {
   const { documents, pending, proposed, leftOut, way, closed, asksAuthor } = changes
   const isSome = documents.length > 0 || pending.length > 0
@@ -68,7 +70,7 @@ export function ChangeList({ changes, file, chosen, onTick, isPulled }: ChangeLi
 
 type DraftTickProps = { draft: DraftChange; isTicked: boolean; onTick: (isTicked: boolean) => void }
 
-/** A draft with its tick box, what it changes, and why it cannot be published if it cannot. */
+/** A draft with its checkbox, its changes, and the reason if it cannot be published. */
 function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
   const id = useId()
   const { file, errors, hasConflict, state, links = [] } = draft
@@ -106,7 +108,7 @@ function asLink({ file, title }: { file: string; title: string }): ReactNode {
   return <DocumentLink file={file}>{title || list.untitled}</DocumentLink>
 }
 
-/** A document and how it differs from what is published, in words. */
+/** A document and its differences from the published one, in words. */
 function inWords({ title, state, pictures }: ChangedDocument): string {
   return format(words.documents[state], { title: title || list.untitled, count: pictures })
 }

@@ -13,8 +13,8 @@ type ConflictChoiceProps = {
 }
 
 /**
- * A file of an archive that was changed here too: for a text its places, else the whole versions, of which the editor chooses.
- * What is here (`ours`) may come from an archive as well.
+ * A file of an archive that was changed here too. The editor chooses at each place of a text, else between the whole
+ * versions. The local version (`ours`) may come from an archive as well.
  */
 export function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const { title, passages, isPicture } = conflict

@@ -6,7 +6,7 @@ import { focus } from '../ui/focus.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import styles from './PublishButton.module.css'
 
-/** What became of the chosen drafts, where the editor opens the proposal, and which drafts were left out. */
+/** The outcome for the chosen drafts, the link that opens the proposal, and the drafts that were left out. */
 export function Outcome({ done, branch, address, left, way }: Published & Pick<Changes, 'way'>) {
   return (
     <>

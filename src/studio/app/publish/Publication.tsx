@@ -19,7 +19,7 @@ import { giveZip, zipAddress } from './zip.ts'
 
 type PublicationProps = {
   changes: Changes
-  /** The document whose form asks; absent in the list. */
+  /** The document whose form opened the dialog; absent in the list. */
   file: string | undefined
   sending: ReturnType<typeof useCall>
   /** Called when the changes may differ from the given ones. */
@@ -35,13 +35,13 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
   const [published, setPublished] = useState<Published>()
   const [isPulled, setPulled] = useState(false)
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({})
-  /** The files of the `.zip` that was given: only they can be marked as sent, because no later `.zip` has them. */
+  /** The files of the last `.zip`. Only they can be marked as sent, because later ones leave them out. */
   const [given, setGiven] = useState<readonly string[]>()
   const files = chosenFiles(changes, ticks, file)
   const isGiven = given?.join() === files.join()
   const isNothing = files.length === 0 && (way !== 'push' || pending.length === 0)
   const pullsNew = isNothing && (way === 'push' || way === 'host')
-  /** Whether the button does something: to a remote it also asks for what is new there. */
+  /** Whether the button is enabled. With a remote it also pulls, even without a chosen draft. */
   const isUseful = way === 'push' || way === 'host' || ((way === 'zip' ? isGiven : true) && !isNothing)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -50,14 +50,14 @@ export function Publication({ changes, file, sending, onStale, onPublished }: Pu
     const author = changes.asksAuthor ? { author: textsOf(event.currentTarget, ['name', 'email']) } : {}
     const call = way === 'zip' ? api.call('markSent', {}) : api.call('publish', { files, ...author })
     const ended = await call.catch((error: unknown) => {
-      // The host may no longer accept the token: the changes, with the account, are loaded again.
+      // The changes and the account are loaded again, because the host may no longer accept the token.
       if (way === 'host') onStale()
       throw error
     })
-    // The changes are shown again, with what became of their proposal.
+    // The changes are shown again, with the state of their proposal.
     if (ended.done === 'closed') return onStale()
     onPublished()
-    // Nothing was sent: the drafts are listed as before, on what was pulled.
+    // Nothing was sent, so the drafts are listed as before, rebased on the pulled content.
     if (pullsNew && ended.done === 'current') {
       setPulled(true)
       return onStale()

@@ -11,11 +11,11 @@ import { Publication } from './Publication.tsx'
 type PublishButtonProps = {
   /** The document whose form has the button; absent in the list, where the button counts the drafts. */
   file?: string
-  /** What can be published; undefined until it is known. */
+  /** The changes that can be published; undefined while they load. */
   changes: Changes | undefined
   onChanges: (changes: Changes | undefined) => void
   isDisabled?: boolean
-  /** Done before the changes are listed: what waits in a form is sent. */
+  /** Sends the waiting edits of a form before the changes are listed. */
   prepare?: () => Promise<void>
   /** Called when the dialog closes, because publishing may have brought changes of others. */
   onClose: () => void
@@ -26,12 +26,15 @@ export function PublishButton(props: PublishButtonProps) {
   const { file, changes, onChanges, isDisabled, prepare, onClose } = props
   const { failure, wait } = useCall()
   const sending = useCall()
-  /** How many times the host has taken something: it is asked for the account again, as a refusal no longer holds. */
+  /**
+   * How often the host has accepted a request. Each time the account is loaded again, because a refusal is then
+   * outdated.
+   */
   const [taken, setTaken] = useState(0)
   const look = useCallback(() => wait(api.call('changes', {}), onChanges), [wait, onChanges])
   const open = () => {
     if (prepare === undefined) return look()
-    // The answer to the last dialog does not know what was typed since.
+    // The changes of the last dialog lack later edits.
     onChanges(undefined)
     wait(
       prepare().then(() => api.call('changes', {})),
@@ -67,7 +70,7 @@ export function PublishButton(props: PublishButtonProps) {
               key={taken}
               {...changes.account}
               isAskedAgain={sending.isWaiting || sending.failure !== ''}
-              // With another token the last refusal no longer holds.
+              // With another token the last refusal is outdated.
               onTry={sending.forget}
               onGiven={look}
               onStale={look}

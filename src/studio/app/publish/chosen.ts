@@ -6,10 +6,11 @@ export function isPublishable({ errors, hasConflict }: DraftChange): boolean {
 }
 
 /**
- * The files of the drafts that are published: of those that can be, the ones that the editor ticked.
+ * The files of the drafts to publish: the publishable ones that the editor has ticked.
  *
- * @param ticks what the editor has ticked or unticked, by file
- * @param file the document whose form asks: it alone is ticked at first; from the list, all are
+ * @param ticks the checkboxes that the editor has changed, by file
+ * @param file the document whose form opened the dialog, which alone is ticked at first; from the list, all drafts are
+ * ticked
  */
 export function chosenFiles(
   { documents }: Pick<Changes, 'documents'>,

@@ -1,11 +1,11 @@
-// The editor's token for the host lies in the storage of this origin alone, and the studio's page gives it to its own worker.
+// The editor's token for the host is stored only for this origin. The studio's page gives it to its own worker.
 
 const name = 'studio-token'
 
 /** In ms: how long the service worker may take to pass a token on. */
 const patienceToPass = 5000
 
-/** The token that this window has, with the time at which it was given; undefined where there is none. */
+/** The token of this window, with the time of its entry; undefined without one. */
 export function tokenHere(): string | undefined {
   return sessionStorage.getItem(name) ?? localStorage.getItem(name) ?? undefined
 }
@@ -24,7 +24,7 @@ export async function forgetToken(): Promise<void> {
   await tellAll('')
 }
 
-/** Takes over the token that a window keeps, or forgets it, if it is empty. */
+/** Stores the token of another window, or deletes the token if the other one is empty. */
 export function takeToken(token: string): void {
   if (token === '') sessionStorage.removeItem(name)
   else sessionStorage.setItem(name, token)

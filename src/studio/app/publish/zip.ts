@@ -30,7 +30,7 @@ export async function giveZip(files: readonly string[]): Promise<boolean> {
     await navigator.share({ files: [zip], title })
     return true
   } catch (error) {
-    // After a long wait the browser no longer takes the press for the reason of the list of apps.
+    // After a long wait the browser no longer accepts the press as the user activation that the list of apps needs.
     return error instanceof DOMException && error.name === 'AbortError' ? false : download(zip)
   }
 }

@@ -3,7 +3,10 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { SessionContext } from './context.ts'
 import type { Session } from './session.ts'
 
-/** Gives components their session. If they fail to render, sends what waits, and keeps what cannot be sent. */
+/**
+ * Gives components their session. If they fail to render, sends the waiting edits, and stores edits that cannot be
+ * sent.
+ */
 export function SessionScope({ session, children }: { session: Session; children: ReactNode }) {
   const keepAll = () => {
     session.flush()

@@ -7,7 +7,7 @@ const averaged = 8
 /** The most by which a channel of a small copy may differ, and the most pixels that may differ by more: 5 %. */
 const tolerance = { channel: 48, pixels: Math.floor(0.05 * small * small) }
 
-/** A photo of which the browser made another picture, for example a black one. */
+/** A photo that the browser has converted to a different picture, for example a black one. */
 export class Unlike extends Error {}
 
 /**
@@ -70,7 +70,7 @@ export function averageOf(data: ArrayLike<number>, count: number, size: number):
   return sums
 }
 
-/** Draws a picture at a size to which it is decoded, on white. */
+/** Decodes a picture at a size and draws it on white. */
 async function draw(
   picture: Blob,
   width: number,

@@ -6,7 +6,8 @@ import { asJpegOf, Unlike } from './canvas-photo.ts'
 /**
  * The photo as it is uploaded.
  *
- * @throws {Refused} for a folder, or a file that is gone since it was chosen: its upload would report a lost connection
+ * @throws {Refused} for a folder, or a file that was removed after it was chosen, because its upload would report a
+ * lost connection
  */
 export async function convertPhoto(given: File): Promise<Blob> {
   const photo = await asJpeg(given)

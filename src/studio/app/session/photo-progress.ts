@@ -2,7 +2,10 @@ import { format } from '../../../model/message/format.ts'
 import { gallery } from '../../words/app.json'
 import { Failure, failureOf, Refused } from '../api.ts'
 
-/** The uploads since no photo was under way, with earlier ones that can be tried again: how many ended, failed ones included, of how many. */
+/**
+ * The progress of the current batch of uploads, and of earlier failures that can be retried. `done` counts failed
+ * uploads too.
+ */
 export type PhotoProgress = { done: number; count: number; failed: readonly FailedPhoto[] }
 
 export const noPhotos: PhotoProgress = { done: 0, count: 0, failed: [] }
@@ -18,23 +21,23 @@ export function isUploading({ done, count }: PhotoProgress): boolean {
   return done < count
 }
 
-/** The uploads, if they have not all ended yet; else only those `failed` ones that the editor still has to see. */
+/** The batch of uploads until all have ended; then only the `failed` ones that the editor still has to see. */
 export function photosUnderWay(photos: PhotoProgress, failed: PhotoProgress['failed'] = []): PhotoProgress {
   return isUploading(photos) ? photos : { done: failed.length, count: failed.length, failed }
 }
 
-/** Whether a photo would fail again: it was refused, or its place is gone. */
+/** Whether a retry of a photo would fail, because the photo was refused or its place is gone. */
 export function isFinal({ error }: FailedPhoto): boolean {
   return !(error instanceof Failure) || error instanceof Refused
 }
 
-/** Whether photos failed that could be uploaded by another try. */
+/** Whether a retry could upload failed photos. */
 export function hasPhotosToTry({ failed }: PhotoProgress): boolean {
   return !failed.every(isFinal)
 }
 
 /**
- * What is said of photos that failed: a photo that would fail again has a sentence of its own, the others one for each
+ * The sentences about failed photos. A photo whose retry would fail has its own sentence; the others have one for each
  * reason. The reason is left out if it is the message of `reported`.
  */
 export function photoFailures({ failed }: PhotoProgress, reported?: Failure): string[] {

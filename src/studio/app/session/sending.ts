@@ -2,7 +2,7 @@ import type { Calls, Chosen, OpenDocument, Operation } from '../../protocol.ts'
 import { type Api, failureOf, Refused, Stale } from '../api.ts'
 import { Conflict, type EditorEvent, type EditorState, isOnSeen, type Seen, type Writing } from './state.ts'
 
-/** What all parts of a session work on. */
+/** The state and functions that all parts of a session share. */
 export type Editing = {
   api: Api
   state: () => EditorState
@@ -21,7 +21,7 @@ export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
   return api.call('open', { file, revision })
 }
 
-/** Sends the waiting operations, but for one that is still being typed; if that fails, `failure` says why. */
+/** Sends the waiting operations, except one that is still being typed. If that fails, `failure` has the reason. */
 export function sendWaiting(editing: Editing): Promise<void> {
   return sendNext(editing).catch((error: unknown) => {
     editing.happen({ event: 'failed', failure: failureOf(error) })
@@ -40,7 +40,7 @@ async function sendNext(editing: Editing): Promise<void> {
   await sendNext(editing)
 }
 
-/** Sends an operation that was made on the document's text; false if the core has another text meanwhile. */
+/** Sends an operation that was made on the document's text; returns false if the core has another text meanwhile. */
 async function isSent(editing: Editing, operation: Writing): Promise<boolean> {
   try {
     applyResponse(editing, await sendOperation(editing, operation), [operation])
@@ -52,14 +52,14 @@ async function isSent(editing: Editing, operation: Writing): Promise<boolean> {
   }
 }
 
-/** Notes operations whose call got no answer: a call that was refused did nothing. */
+/** Records operations whose call got no response. A refused call has changed nothing, so it is not recorded. */
 function noteLost({ happen }: Editing, operations: readonly Writing[], error: unknown): void {
   if (!(error instanceof Refused)) happen({ event: 'lost', operations })
 }
 
 /**
- * Has the core rebase the waiting operations on the document's latest text. Where they conflict with it, nothing is done
- * without the text that the editor has chosen.
+ * Asks the core to rebase the waiting operations on the document's latest text. A conflict changes nothing until the
+ * editor has chosen a text.
  */
 export async function mergeWaiting(
   editing: Editing,
@@ -77,7 +77,10 @@ export async function mergeWaiting(
   return answer
 }
 
-/** Takes a document after operations that were sent; `seen` is it after them alone, without what others changed. */
+/**
+ * Stores the document after sent operations. `seen` is the document after these operations alone, without the changes
+ * of others.
+ */
 export function applyResponse(
   { happen }: Editing,
   document: OpenDocument,

@@ -14,7 +14,7 @@ export type Session = ReturnType<typeof startSession>
 /** The pause in typing after which the session sends the typed text, and the longest time without a pause, in ms. */
 const [pause, longest] = [300, 2000]
 
-/** Begins to edit a document, with what an earlier session of it could not send. */
+/** Begins to edit a document, with the unsent operations of an earlier session. */
 export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore = noUnsent) {
   const { editing, subscribe, keep, isKept } = startEditing(api, opened, unsent)
   const { state, happen } = editing
@@ -42,9 +42,9 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
       uploads.add([photo], use, path[0] === 'cover' ? 'cover' : undefined),
     retryPhotos: uploads.retry,
     endPhotos: uploads.end,
-    /** Takes the places that conflict as they are now, with what was typed meanwhile. */
+    /** Refreshes the conflicting places, with the text typed meanwhile. */
     compare: refresh,
-    /** Ends the conflict in the state with what the editor chose in its places. */
+    /** Ends the conflict in the state with the editor's choices. */
     choose: (textChosenIn: TextChosenIn) => perform('open', () => choose(editing, textChosenIn)),
     /** `discard` forgets the draft, and `open` the operations that the core refused. */
     takeBack: (task: 'discard' | 'open') =>
@@ -54,7 +54,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     /** Retries the failed task, else does {@link refresh}. */
     retry: () => state().failed?.again() ?? refresh(),
     endFailure: () => happen({ event: 'noteClosed' }),
-    /** Sends all that waits; rejects with the failure if some of it could not be sent. */
+    /** Sends all waiting edits; rejects with the failure if one could not be sent. */
     sendAll,
     flush,
     keep,
@@ -63,14 +63,15 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
 }
 
 /**
- * Begins the state of a session. What waits is kept at each event, for the page that is loaded after this one, even after a crash;
- * `keep` does so where the storage was emptied meanwhile. `isKept` tells whether the storage, which may be refused or full, has it.
+ * Creates the state of a session. Each event stores the waiting operations for the next page, even after a crash.
+ * `keep` stores them again, because the storage may have been cleared. `isKept` tells whether the storage, which may be
+ * refused or full, has them.
  */
 function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
   let state: EditorState = stateOf(opened, unsent.read(opened.file))
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
-  /** The file whose waiting operations are kept: the path of a new document may change. */
+  /** The file whose waiting operations are stored, because the path of a new document may change. */
   let { file } = opened
   function keep(): void {
     const { document, seen, waiting } = state
@@ -104,10 +105,10 @@ function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
 function startSending(editing: Editing) {
   const { state, happen, queue } = editing
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The time at which text is sent that is typed without a pause. */
+  /** The time at which text that is typed without a pause is sent. */
   let due = 0
 
-  /** Sends all that waits, also what is still being typed. */
+  /** Sends all waiting operations, including one that is still being typed. */
   function sendAll(): Promise<void> {
     clearTimeout(timer)
     timer = undefined

@@ -25,22 +25,25 @@ export class Conflict extends Refused {
 export type Task = 'fix' | 'open' | 'discard'
 
 export type EditorState = {
-  /** The document as the core last answered it. Its path may change: that of a new document follows its year. */
+  /** The document of the core's last response. The path of a new document follows its year, so it may change. */
   document: OpenDocument
-  /** What the waiting operations were made on: the document, or an earlier text of it where an answer has brought changes of others since. */
+  /**
+   * The text on which the waiting operations were made: the document, or its earlier text if a response has brought
+   * changes of others.
+   */
   seen: Seen
-  /** The values of the form: those of `seen` after all waiting operations. */
+  /** The values of the form: the values of `seen` after all waiting operations. */
   values: unknown
   /** The operations that are still to be sent or answered, oldest first. */
   waiting: readonly Writing[]
-  /** Whether the last waiting operation is still being typed: it is not sent, because the next key replaces it. */
+  /** Whether the last waiting operation is still being typed. It is not sent, because the next key replaces it. */
   isTyping: boolean
-  /** The operations whose calls failed without a refusal, oldest first: the core may have done them. */
+  /** The operations whose calls failed without a refusal, oldest first. The core may have applied them. */
   lost: readonly Writing[]
   task: Task | undefined
-  /** Why the waiting operations were not done, or the document was not opened again. */
+  /** Why the waiting operations were not applied, or the document was not opened again. */
   failure: Failure | undefined
-  /** The failed task, until a task succeeds, or the editor writes on or gives it up; `again` does it again. */
+  /** The failed task, until a task succeeds, or the editor writes on or gives the task up. `again` retries it. */
   failed: { failure: Failure; again: () => Promise<void> } | undefined
   outcome: 'discarded' | undefined
   /**
@@ -51,15 +54,18 @@ export type EditorState = {
   photos: PhotoProgress
 }
 
-/** What a task that succeeded changes. */
+/** The changes by a task that succeeded. */
 export type Ended = Partial<Pick<EditorState, 'document' | 'waiting' | 'photos' | 'outcome' | 'failure'>>
 
-/** What happens to an open document. */
+/** The events of an open document. */
 export type EditorEvent =
   | { event: 'typed'; operation: Writing }
-  /** The editor pauses, or something needs all that was typed: the last operation is sent as well. */
+  /** The editor pauses, or a task needs the whole text. So the last operation is sent as well. */
   | { event: 'paused' }
-  /** The core has done the sent operations; `seen` is the document after them alone, on which the editor typed on. */
+  /**
+   * The core has applied the sent operations. `seen` is the document after these operations alone, on which the editor
+   * typed on.
+   */
   | { event: 'answered'; document: OpenDocument; sent: readonly Writing[]; seen: Seen }
   | { event: 'lost'; operations: readonly Writing[] }
   /** The document was opened again, or has changed by a task that is still under way. */
@@ -71,7 +77,7 @@ export type EditorEvent =
   | { event: 'noteClosed' }
   | { event: 'photos'; photos: PhotoProgress }
 
-/** The state of a document that was opened, with what an earlier session of it could not send. */
+/** The state of an opened document, with the unsent operations of an earlier session. */
 export function stateOf(
   opened: OpenDocument,
   unsent: Pick<EditorState, 'seen' | 'waiting'> = { seen: opened, waiting: [] },
@@ -137,24 +143,27 @@ function typed(before: EditorState, operation: Writing): Partial<EditorState> {
   const { waiting } = before
   const earlier = isAgain(waiting.at(-1), operation) ? waiting.slice(0, -1) : waiting
   const isTyping = (operation.op === 'set' || 'text' in operation) && !isHeld(before)
-  // A failed task was meant for what was written before.
+  // A failed task belonged to the former text.
   return { waiting: [...earlier, operation], isTyping, outcome: undefined, failed: undefined }
 }
 
-/** Whether an operation replaces the one before it: of all texts typed into one place, only the last one is sent. */
+/** Whether an operation replaces the one before it. Only the last of all texts typed into one place is sent. */
 function isAgain(before: Writing | undefined, operation: Writing): boolean {
   if ('text' in operation) return before?.op === operation.op
   return operation.op === 'set' && before?.op === 'set' && fieldId(before.path) === fieldId(operation.path)
 }
 
-/** Takes an answer and drops the sent operations. An operation that was typed during the request has replaced the sent one, and waits. */
+/**
+ * Applies a response and drops the sent operations. An operation typed during the request has replaced the sent one,
+ * and waits.
+ */
 function answered(
   before: EditorState,
   { document, sent, seen }: Extract<EditorEvent, { event: 'answered' }>,
 ): Partial<EditorState> {
   const waiting = before.waiting.filter((operation) => !sent.includes(operation))
   const isBody = ({ op }: Writing) => op === 'body'
-  // What follows from an operation, as the titles of days from a date, is not in a body that was typed on meanwhile.
+  // A body that was typed meanwhile lacks derived values, such as the titles of days that follow from a date.
   const isFormer = waiting.some(isBody) && !sent.some(isBody)
   return {
     document,
@@ -207,7 +216,10 @@ export function isUnsent({ waiting, failure }: EditorState): boolean {
   return failure !== undefined && waiting.length > 0
 }
 
-/** Whether the core has refused the first waiting operation: it would again, so all wait until the editor decides. */
+/**
+ * Whether the core has refused the first waiting operation. It would refuse a retry too, so all wait until the editor
+ * decides.
+ */
 export function isHeld({ waiting, failure }: EditorState): boolean {
   return failure instanceof Refused && waiting.length > 0
 }
@@ -217,7 +229,7 @@ export function isDraft({ document, waiting }: EditorState): boolean {
   return document.isDraft || waiting.length > 0
 }
 
-/** Whether the form shows errors as steps that are left: the document is new. */
+/** Whether the form shows errors as remaining steps, because the document is new. */
 export function showsErrorsAsSteps({ document }: EditorState): boolean {
   return document.isNew
 }

@@ -5,7 +5,10 @@ import { photosUnderWay } from './photo-progress.ts'
 import { type Editing, mergeWaiting, openAgain, sendOperation, sendWaiting } from './sending.ts'
 import { Conflict, type Ended } from './state.ts'
 
-/** Writes the fix of a problem. The waiting operations are sent first and may move the problem: the nearest one is fixed. */
+/**
+ * Writes the fix of a problem. The waiting operations are sent first. They may move the problem, so the nearest equal
+ * one is fixed.
+ */
 export async function fix(editing: Editing, { sentence, path, start }: FormProblem): Promise<Ended> {
   await sendWaiting(editing)
   const [nearest] = editing
@@ -34,8 +37,8 @@ export async function fixAll(editing: Editing): Promise<Ended> {
 export type TextChosenIn = (passages: readonly Passage[]) => string | undefined
 
 /**
- * Ends a conflict with the text that the editor chose. The places may have changed meanwhile: where one of them has no choice
- * now, the editor sees the conflict as it is now.
+ * Ends a conflict with the text that the editor chose. The places may have changed meanwhile. If one of them has no
+ * choice, the editor sees the present conflict.
  */
 export async function choose(editing: Editing, textChosenIn: TextChosenIn): Promise<Ended> {
   const { conflict } = editing.state()
@@ -78,7 +81,7 @@ async function chooseForDraft(editing: Editing, textChosenIn: TextChosenIn): Pro
   }
 }
 
-/** Forgets the draft and how its photos came. */
+/** Discards the draft and the progress of its photos. */
 export async function discard(editing: Editing): Promise<Ended> {
   const answer = await editing.api.call('discard', { file: editing.state().document.file })
   if ('gone' in answer) return leave(editing)
@@ -104,7 +107,7 @@ function leave(editing: Editing): Ended {
   return withoutOperations(editing)
 }
 
-/** No operation waits, and only the photos that are still being uploaded are shown. */
+/** No operation waits, and only current uploads are shown. */
 function withoutOperations(editing: Editing): Ended {
   return { waiting: [], photos: photosUnderWay(editing.state().photos) }
 }

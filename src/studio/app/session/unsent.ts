@@ -6,7 +6,7 @@ export type Unsent = Pick<EditorState, 'seen' | 'waiting'>
 /** Keeps the unsent operations of a document until its page is loaded again. */
 export type UnsentStore = {
   read(file: string): Unsent | undefined
-  /** Without `unsent`, forgets what was kept. */
+  /** Stores unsent operations; without `unsent`, deletes the stored ones. */
   write(file: string, unsent?: Unsent): void
 }
 
@@ -29,7 +29,8 @@ export const windowUnsent: UnsentStore = {
 }
 
 /**
- * Reads stored operations. Pages of a former build named the key of an operation `act`: their words must not be lost.
+ * Reads stored operations. It also reads those of former builds, which named the key of an operation `act`, so that no
+ * words are lost.
  *
  * @throws an Error for a text without the operations or the text on which they were made
  */
@@ -44,7 +45,7 @@ function readUnsent(stored: string): Unsent {
 
 const keyOf = (file: string) => `studio-unsent:${file}`
 
-/** The storage may be refused or full: then the page alone has the operations. */
+/** If the storage is refused or full, only the page has the operations. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work()

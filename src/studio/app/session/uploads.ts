@@ -3,7 +3,10 @@ import { convertPhoto } from './convert-photo.ts'
 import { type AddedPhoto, isFinal, noPhotos, type PhotoProgress, photosUnderWay } from './photo-progress.ts'
 import { type Editing, openAgain, sendWaiting } from './sending.ts'
 
-/** Uploads photos one after the other; `flush` sends what waits. A photo that fails is no failure of the document. */
+/**
+ * Uploads photos one after the other; `flush` sends the waiting operations. A failed photo is no failure of the
+ * document.
+ */
 export function startUploads(editing: Editing, flush: () => void) {
   /** Ends when the last photo has been uploaded and used, or has failed. */
   let last: Promise<void> = Promise.resolve()
@@ -26,8 +29,8 @@ export function startUploads(editing: Editing, flush: () => void) {
 
   return {
     /**
-     * Uploads photos after those under way; `use` gets the name of each in the document's folder, for which `name` is a wish. Of
-     * earlier failures only those stay that can be tried again.
+     * Uploads photos after the current uploads. `use` gets the name of each photo in the document's folder; `name` is
+     * the preferred name. Only earlier failures that can be retried are kept.
      */
     add(added: readonly File[], use: AddedPhoto['use'], name?: string): Promise<void> {
       const toTry = photos().failed.filter((one) => !isFinal(one))
@@ -35,7 +38,7 @@ export function startUploads(editing: Editing, flush: () => void) {
       show({ ...before, count: before.count + added.length })
       return enqueue(added.map((photo) => ({ photo, name: name ?? photo.name, use })))
     },
-    /** Retries the uploads that failed, but for those that would fail again. */
+    /** Retries the failed uploads, except those that would fail again. */
     retry(): Promise<void> {
       const { failed } = photos()
       const final = failed.filter(isFinal)

@@ -12,7 +12,7 @@ import { DialogButton } from '../ui/Dialog.tsx'
 import styles from '../ui/DialogRows.module.css'
 import { useCall } from '../ui/use-call.ts'
 
-/** Makes the removal of a document a draft, after showing which others have links to it. */
+/** Shows the documents that link to a document, and then creates a draft that removes the document. */
 export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
   const session = useSession()
   const [found, setFound] = useState<DeletionFacts>()
@@ -21,7 +21,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
 
   async function remove(revision: number): Promise<void> {
     await api.call('remove', { file, revision })
-    // Of photos that failed the editor is asked no more: their document is gone.
+    // The studio no longer asks about failed photos, because their document is gone.
     session.endPhotos()
     window.location.hash = '#/'
     announce(format(words.removed, { title }))

@@ -16,7 +16,7 @@ type DialogProps = {
 
 /** A modal dialog, open as long as it is rendered. The browser keeps the focus in the dialog, and gives it back at the end. */
 export function Dialog({ title, guide, children, onClose }: DialogProps) {
-  // If the browser closed the dialog, its `close` event would come later, and close a dialog opened again in the meantime.
+  // If the browser closed the dialog, its later `close` event would close a dialog that was opened again meanwhile.
   const close = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
@@ -60,7 +60,7 @@ function open(dialog: HTMLDialogElement | null): () => void {
 type DialogButtonProps = Pick<ButtonProps, 'look' | 'isDisabled'> &
   Pick<DialogProps, 'guide'> & {
     name: string
-    /** Hides the button while there is nothing to open. An open dialog stays, because the editor is reading it. */
+    /** Hides the button while there is nothing to open. An open dialog stays open, because the editor is reading it. */
     isHidden?: boolean
     title: string
     /** The content of the dialog; undefined while it loads. */

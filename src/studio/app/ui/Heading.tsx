@@ -3,8 +3,8 @@ import { focus } from './focus.ts'
 import styles from './Heading.module.css'
 
 /**
- * The heading of a screen, and the title of its window. It takes the focus when the screen opens: a screen reader then says which
- * screen it is.
+ * The heading of a screen, and the title of its window. It takes the focus when the screen opens, so that a screen
+ * reader announces the screen.
  */
 export function Heading({ kind, name }: { kind: string; name: string }) {
   return (

@@ -1,10 +1,13 @@
 /** Id of the live region of the page. */
 export const liveRegion = 'njoftimi'
 
-/** In ms: how long a sentence stays in the live region. After that, somebody who reads the page would take it for current. */
+/** In ms: how long a sentence stays in the live region. Later a reader of the page would find it outdated. */
 const stay = 10_000
 
-/** Has a screen reader say a sentence. Each call makes a new element, so that the same sentence is said again. */
+/**
+ * Makes a screen reader announce a sentence. Each call creates a new element, so that a repeated sentence is announced
+ * again.
+ */
 export function announce(sentence: string): void {
   const line = document.createElement('span')
   line.append(sentence)

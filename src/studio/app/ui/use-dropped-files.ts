@@ -10,7 +10,7 @@ export function filesOf(event: DragEvent | ClipboardEvent): readonly File[] {
   return isText ? [] : [...(data?.files ?? [])]
 }
 
-/** The files that were dropped or pasted where nothing takes them, until `forget` is called. */
+/** The files that were dropped or pasted outside all upload areas, until `forget` is called. */
 export function useDroppedFiles(): [files: readonly File[], forget: () => void] {
   const [files, setFiles] = useState<readonly File[]>([])
 
@@ -20,7 +20,7 @@ export function useDroppedFiles(): [files: readonly File[], forget: () => void] 
       if (files.length === 0 || isTaken(event.target)) return
       event.preventDefault()
       event.stopPropagation()
-      // The editor may not have chosen a place for earlier files yet: they stay.
+      // Earlier files stay, because the editor may not have chosen their place yet.
       setFiles((before) => [...before, ...files])
     }
     // In the capture phase, before the editor of the body, which would take the files for text.

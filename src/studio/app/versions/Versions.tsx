@@ -35,7 +35,7 @@ type Choosing = { choices: Choices; onChoose: (key: string, choice: Choice) => v
 export function Versions({ passages, labels, same, fields = [], choices, onChoose }: VersionsProps) {
   const labelOf = labelFields(fields)
   const inForm = (text: string) => labelBody(labelOf(text))
-  // By the editor's own version: what was written stays when others change the place, and then waits to be chosen again.
+  // By the editor's own version. A written text stays when others change the place, and then must be chosen again.
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
   const keys = placeKeys(passages)
   const count = passages.filter((passage) => 'ours' in passage).length
@@ -72,7 +72,7 @@ type DifferingProps = {
   labels: VersionsProps['labels']
   inForm: (text: string) => string
   choice: Choice | undefined
-  /** What the editor wrote for the place before others changed it. */
+  /** The text that the editor wrote for the place before others changed it. */
   written: string | undefined
   choose: ((choice: Choice) => void) | undefined
   /** The words of a text that the editor may write. */
@@ -85,7 +85,7 @@ function Differing({ passage, labels, inForm, choice, written, choose, textOf }:
   const own = isOwn ? choice.text : choice === undefined ? written : undefined
   const begun = passage.ours === '' ? passage.theirs : passage.ours
   const [ours, theirs] = [inForm(passage.ours), inForm(passage.theirs)]
-  // Where only tags differ, as those of bold words, the tags are shown.
+  // If only tags differ, such as those of bold words, the tags are shown.
   const shown = ours === theirs ? passage : { ours, theirs }
   return (
     <div className={styles.place}>

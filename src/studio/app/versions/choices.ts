@@ -4,13 +4,13 @@ import type { Choice, Passage } from '../../protocol.ts'
 /** A place where two texts differ. */
 export type ConflictPassage = Extract<Passage, { ours: string }>
 
-/** What the editor chose, by the place: an own text counts as chosen as soon as it is begun. */
+/** The editor's choices by place. A text of the editor's own counts as chosen as soon as it is begun. */
 export type Choices = Readonly<Record<string, Choice | undefined>>
 
 /** The choices at the places of two texts. They stay while the editor types on, and when another place changes. */
 export function useChoices() {
   const [choices, setChoices] = useState<Choices>({})
-  /** Takes a choice, and gives all of them. */
+  /** Adds a choice, and returns all choices. */
   function choose(key: string, choice: Choice): Choices {
     const next = { ...choices, [key]: choice }
     setChoices(next)
@@ -20,8 +20,8 @@ export function useChoices() {
 }
 
 /**
- * A key for each passage. That of a place is what others wrote there: the editor's own words change while the editor types on.
- * Where others wrote nothing, or the same at several places, it is both texts, and how often they stood before.
+ * A key for each passage. The key of a place is the text of others, because the editor's text changes while typing. If
+ * that text is empty or occurs at several places, the key is both texts with the number of earlier occurrences.
  */
 export function placeKeys(passages: readonly Passage[]): string[] {
   const seen = new Map<string, number>()
@@ -35,7 +35,7 @@ export function placeKeys(passages: readonly Passage[]): string[] {
   })
 }
 
-/** The whole text, put together from what was chosen at each place; undefined while a place has no choice. */
+/** The whole text with the choice at each place; undefined while a place has no choice. */
 export function chosenText(passages: readonly Passage[], choices: Choices): string | undefined {
   const keys = placeKeys(passages)
   const texts = passages.map((passage, index) => {
@@ -46,7 +46,7 @@ export function chosenText(passages: readonly Passage[], choices: Choices): stri
   return texts.includes(undefined) ? undefined : texts.join('')
 }
 
-/** Whether the whole of one text is gone: somebody else has removed the document. */
+/** Whether the text of others is empty, because somebody else has removed the document. */
 export function isRemovedByOthers(passages: readonly Passage[]): boolean {
   return passages.every((passage) => 'ours' in passage && passage.theirs === '')
 }
@@ -57,10 +57,10 @@ export function isAmongFields(passages: readonly Passage[], index: number): bool
   return (above.join('').match(/^---$/gm) ?? []).length < 2
 }
 
-/** The words of a place as an editor writes them, and the text of the place with other words. */
+/** The words of a place as an editor sees them, and a function that puts other words into the text. */
 export type PlaceText = { text: string; textWith: (text: string) => string }
 
-/** Of a single line among the fields, the value: the editor writes words, and the key and the quotes stay. */
+/** For a single line of the fields, the value; the key and the quotes stay. */
 export function fieldText(text: string): PlaceText {
   const [, start, quoted, plain] = fieldLine.exec(text) ?? []
   if (start === undefined) return linesText(text)
@@ -76,7 +76,7 @@ export function fieldText(text: string): PlaceText {
   }
 }
 
-/** Of any other text, all but the line break at its end, without which the line after it would join the last one. */
+/** For any other text, all except the final line break, without which the next line would join the last one. */
 export function linesText(text: string): PlaceText {
   return {
     text: text.replace(/\n$/, ''),

@@ -4,7 +4,7 @@ import { linesText, type PlaceText } from './choices.ts'
 
 const { cards, attributes: attributeNames } = words
 
-/** What stands for an opening tag; tags without a text of their own only lay out their words. */
+/** The text that replaces an opening tag. Tags without a text only lay out their words. */
 const texts: Readonly<Record<string, string>> = {
   ...componentLabels,
   figure: cards.figure,
@@ -27,7 +27,7 @@ const tags = new RegExp(
   String.raw`</\w+>|<(${[...Object.keys(texts), ...layout].join('|')})\b(${properties})>`,
   'g',
 )
-/** A tag whose end is in another place of the text, and its properties on lines of their own. */
+/** A tag that ends at another place of the text, and its properties on lines of their own. */
 const tagStart = new RegExp(`^<(${Object.keys(componentLabels).join('|')})$`, 'gm')
 const propertyLine = new RegExp(`^ *(${Object.keys(attributeNames).join('|')})="([^"]*)"$`, 'gm')
 const tagEnd = /^ *\/>\n?/gm

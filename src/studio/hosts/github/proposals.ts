@@ -127,7 +127,7 @@ async function pushToNew(api: Api, proposal: Proposal, tree: string): Promise<Pr
     if (await api.ask('POST', 'git/refs', unread, { body, unless: 422 }))
       return { branch, commit: created, base }
     const now = await tipOf(api, branch)
-    // If the branch does not exist meanwhile, the host has refused it. A repeated request gives the reason.
+    // If the branch still does not exist, the host has refused it. A repeated request gives the reason.
     if (now === undefined) await api.ask('POST', 'git/refs', unread, { body })
     if (now === undefined || now === created) return { branch, commit: created, base }
   }

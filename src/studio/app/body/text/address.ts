@@ -1,16 +1,16 @@
-/** Addresses that lead to another one, by their host, and the part of their query that holds it. */
+/** The hosts of redirecting addresses, each with the query parameter that has the target. */
 const redirects: readonly (readonly [host: RegExp, name: string])[] = [
   [/^www\.google\.[a-z.]+$/, 'q'],
   [/^(?:lm?|www)\.(?:facebook|instagram)\.com$/, 'u'],
   [/^[a-z0-9]+\.safelinks\.protection\.outlook\.com$/, 'url'],
 ]
 
-/** The paths of these addresses. */
+/** The paths of redirecting addresses. */
 const redirectPath = /^\/(?:url|l\.php|flx\/warn\/?)?$/
 
 /**
- * An address that works on the site; undefined for any other, as in a Word file. The redirects of Google, Facebook and
- * Outlook are replaced by the address behind them, and Facebook's mark of the visitor is removed.
+ * An address that works on the site; undefined for others, such as those of a Word file. Redirects of Google, Facebook
+ * and Outlook are replaced by their target, and Facebook's tracking parameter is removed.
  */
 export function cleanAddress(href: string): string | undefined {
   const target = targetOf(href)
@@ -24,6 +24,6 @@ function targetOf(href: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(href)
   const [, name = ''] = redirects.find(([host]) => host.test(hostname)) ?? []
   const target = redirectPath.test(pathname) ? searchParams.get(name) : null
-  // An address that is not valid UTF-8 cannot be read: the link keeps the redirect.
+  // An address that is not valid UTF-8 cannot be read, so the link keeps the redirect.
   return target && /^https?:\/\//i.test(target) && !target.includes('\uFFFD') ? target : undefined
 }

@@ -9,8 +9,8 @@ import { writeBlock } from './write.ts'
 export type Block = { start: number; end: number; node: Node }
 
 /**
- * Reads a body into blocks, which with the white space between them are the whole text. A passage that the editor does not
- * know, or could not read again as the same block after writing it, becomes a locked block.
+ * Reads a body into blocks. The blocks and the white space between them are the whole text. A passage becomes a locked
+ * block if the editor does not know it, or would read it differently after writing it.
  */
 export function readBlocks(text: string, kind: BodyKind): Block[] {
   const blocks: Block[] = []
@@ -21,7 +21,7 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
     blocks.push(...lock(text, end, start, kind))
     end = found.end
     const node = readKnown(found, kind)
-    // Two lists in a row differ only in their markers: written in the style of the content, they would become one list.
+    // Two lists in a row differ only in their markers. In the style of the content they would become one list.
     const isKnown =
       node && !isSameList(blocks.at(-1)?.node, node) && comesBack(node, text.slice(start, end), kind)
     blocks.push(...(isKnown ? [{ start, end, node }] : lock(text, start, end, kind)))
@@ -64,7 +64,7 @@ function readKnown({ read }: BlockRange, kind: BodyKind): Node | undefined {
 function comesBack(node: Node, source: string, kind: BodyKind): boolean {
   const written = writeBlock(node)
   if (written === source) return true
-  // The reader adds missing tags to HTML: a block with more tags than its source is not the same.
+  // The reader adds missing tags to HTML, so a block with more tags than its source is not the same.
   if (kind === 'news' && written.split('<').length !== source.split('<').length) return false
   const [only, ...others] = findBlocks(written, kind)
   const isOne = only?.start === 0 && only.end === written.length && others.length === 0

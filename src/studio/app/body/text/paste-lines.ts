@@ -14,10 +14,16 @@ const points = {
   ordered: /^\s*\d{1,2}[.)]\s+(?=\S)/,
 }
 
-/** A letter that Word shows as the bullet of a deeper level, or a dash, and the tab after it. A dash and a blank begin what somebody says. */
+/**
+ * A letter that Word shows as the bullet of a deeper level, or a dash, with a tab after it. A dash with a blank after
+ * it begins direct speech.
+ */
 const tabbedBullet = /^\s*[o§–]\t/
 
-/** The bullet of a paragraph of HTML, where a tab is several blanks. `§` is none there: it is also the sign of a paragraph of law. */
+/**
+ * The bullet of a paragraph of HTML, where a tab is several blanks. `§` is not a bullet there, because it also marks a
+ * section of a law.
+ */
 const bulletInHtml = new RegExp(`^\\s*(?:[-*${bullets}]|[o–](?=\\s\\s))\\s+(?=\\S)`)
 
 /**

@@ -25,7 +25,7 @@ export class PasteParser extends DOMParser {
   }
 
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    // Content that was copied in this editor, and plain text, stay as they are.
+    // Plain text, and content copied in this editor, stay unchanged.
     if (options?.preserveWhitespace) return super.parseSlice(dom, options)
     const { canHaveTitle, onLosses } = this.#options
     const plain = dom.textContent
@@ -56,7 +56,7 @@ const comments =
   '.MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt, [style*="mso-element:comment" i]'
 /** Titles of any level. */
 export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
-/** Lists as Word for the web writes them: each point is a list, which says the point's level. */
+/** Lists of Word for the web. Each point is a list of its own with an attribute for its level. */
 const listsOfPoints =
   ':is(ul, ol):has(> :is([aria-level], [data-aria-level])):not(:has(:is(ul, ol), > :not([aria-level], [data-aria-level])))'
 /** Elements that show the line breaks of their text. */
@@ -65,7 +65,7 @@ const keepsLines = 'pre, textarea, [style*="white-space"][style*="pre"]'
 const standsApart =
   ':is(main, nav, details, summary, center, legend, option, [style*="display:block"], [style*="display: block"])'
 
-/** Changes elements that the rules of the schema alone would read wrongly. */
+/** Changes elements that the rules of the schema would misread. */
 function clean(dom: HTMLElement, hasTables: boolean, losses: Set<PasteLoss>): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
   // Node by node, because the policy of the page forbids reading a string as HTML.
@@ -153,7 +153,7 @@ function makeParagraphs(dom: HTMLElement, which: string, losses: Set<PasteLoss>)
   for (const title of titles) become(title, 'p')
 }
 
-/** Gives titles the levels of a body in HTML: none is more than one level below the title before it, there or in the body. */
+/** Gives titles the levels of a body in HTML. No title is more than one level below the title before it. */
 function fitLevels(dom: HTMLElement, { doc, pos }: ResolvedPos): void {
   let level = 1
   doc.nodesBetween(0, pos - 1, ({ type, attrs }) => {
@@ -165,7 +165,7 @@ function fitLevels(dom: HTMLElement, { doc, pos }: ResolvedPos): void {
   }
 }
 
-/** Makes a list item of a paragraph from Word, which begins with a bullet or a number; its style holds the level. */
+/** Turns a paragraph from Word that begins with a bullet or a number into a list item. Its style has the level. */
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
   const [, level] = / level(\d)/.exec(styleOf(paragraph)) ?? []

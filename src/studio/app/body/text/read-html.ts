@@ -23,7 +23,7 @@ function withoutBlank(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.filter((node) => node.type !== 'text' || node.data.trim() !== '')
 }
 
-/** The attributes that the editor keeps; an element with any other is unknown. */
+/** The attributes that the editor keeps. An element with another attribute is unknown. */
 const readableAttributes =
   'lang id title href target rel src alt width height colspan rowspan scope data-figure'.split(' ')
 

@@ -6,7 +6,8 @@ import type { Node, Schema } from 'prosemirror-model'
 import { type Attributes, type BlockRange, readElement, rejectUnknown } from './schema.ts'
 import { markdownTypes } from './write.ts'
 
-// No parser of JavaScript, because the content has no JavaScript: the parser would be a sixth of the editor's code.
+// There is no JavaScript parser, because the content has no JavaScript and the parser would be a sixth of the editor's
+// code.
 const syntax = { extensions: [mdx()], mdastExtensions: [mdxFromMarkdown()] }
 
 /** The blocks of Markdown with the site's components. If the syntax is broken, each passage is read on its own. */

@@ -75,7 +75,7 @@ const listValues = { isLoose: { default: false }, start: { default: 1 } }
 const title = { group: 'block', content: 'inline*', defining: true }
 const quotation = element('blockquote', { group: 'block', content: 'flow+', defining: true })
 
-/** The nodes of every body. The paragraph comes first: ProseMirror makes an empty block of the first type. */
+/** The nodes of every body. The paragraph comes first, because ProseMirror creates empty blocks of the first type. */
 const prose = {
   doc: { content: 'block+' },
   paragraph: element('p', { group: 'block flow', content: 'inline*' }),
@@ -102,7 +102,7 @@ const proseMarks = {
   ]),
 }
 
-/** Superscript and subscript. Markdown has no syntax for them: there the editor uses characters such as `²`. */
+/** Superscript and subscript. In Markdown, which has no syntax for them, the editor uses characters such as `²`. */
 const shifted = {
   sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
   sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),
@@ -170,7 +170,8 @@ export function isHtml({ type }: Node): boolean {
 export type BlockRange = { start: number; end: number; read: () => Node }
 
 /**
- * Makes words with a mark, or a node, of an element and its content. The schema checks later whether the node fits its place.
+ * Converts an element and its content to a node, or to words with a mark. The schema checks later whether the node fits
+ * its place.
  *
  * @throws a RangeError if the schema does not know the element or does not allow its content
  */
@@ -211,7 +212,7 @@ function openWithWords(schema: Schema, children: readonly Node[]): readonly Node
 }
 
 /**
- * Stops the reading of a block, with the same error as the schema throws for content in a wrong place.
+ * Stops the reading of a block with the error that the schema throws for misplaced content.
  *
  * @throws a RangeError
  */

@@ -1,7 +1,10 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { isHtml } from './schema.ts'
 
-/** The results of {@link tidy}. Nodes are immutable: after each key, all blocks but the edited one are the same objects. */
+/**
+ * The cached results of {@link tidy}. Nodes are immutable, so after each key all blocks except the edited one are the
+ * same objects.
+ */
 const tidied = new WeakMap<Node, Node | undefined>()
 
 /**
@@ -32,7 +35,10 @@ function hasParagraphs({ type, children }: Node): boolean {
   return type.name === 'list_item' && children.filter((child) => child.type.name === 'paragraph').length > 1
 }
 
-/** A text block with tidy words; undefined without words, except for a cell: a table keeps its empty cells. */
+/**
+ * A text block with tidy words; undefined without words. Only cells may be empty, because a table keeps its empty
+ * cells.
+ */
 function tidyWords(node: Node): Node | undefined {
   const pieces = withoutLooseMarks(collapse(splitWords(node)))
   return pieces.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(pieces))
@@ -50,7 +56,7 @@ function splitWords(node: Node): Node[] {
   })
 }
 
-/** Leaves out spaces beside spaces and at the ends of lines, and lines without words at both ends. */
+/** Removes repeated spaces, spaces at the ends of lines, and empty lines at both ends. */
 function collapse(pieces: readonly Node[]): Node[] {
   const isWord = (word: Node | undefined) => word?.isText === true && word.text !== ' '
   const [first, last] = [pieces.findIndex(isWord), pieces.findLastIndex(isWord)]
@@ -60,7 +66,7 @@ function collapse(pieces: readonly Node[]): Node[] {
   return single.filter((word, index) => word.text !== ' ' || isWord(single[index + 1]))
 }
 
-/** Removes from white space the marks that begin or end there: Markdown has no syntax for them, and they are not visible. */
+/** Removes marks that begin or end in white space from it. Markdown has no syntax for them, and they are invisible. */
 function withoutLooseMarks(pieces: readonly Node[]): Node[] {
   const pass = (some: readonly Node[]) => {
     let marks: readonly Mark[] = []

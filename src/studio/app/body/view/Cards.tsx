@@ -16,7 +16,10 @@ import type { Card } from './card-views.ts'
 import { formMeta, partHeadings, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
 
-/** The attributes that are filled in on a card. A figure in HTML has those of the component, and `src` instead of `file`. */
+/**
+ * The attributes with fields on a card. A figure in HTML has the attributes of the component, with `src` instead of
+ * `file`.
+ */
 function fieldsOf(tag: string): readonly FormField[] {
   const isHtml = tag === 'figure'
   const { properties = {} } = editorComponents[isHtml ? 'Figure' : tag] ?? {}
@@ -96,13 +99,13 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   )
 }
 
-/** Makes a change of a form, if there is one; returns whether there was. */
+/** Applies a change of a form, if there is one; returns whether there was one. */
 function change(view: EditorView, tr: Transaction | undefined): boolean {
   if (tr !== undefined) view.dispatch(tr.setMeta(formMeta, true))
   return tr !== undefined
 }
 
-/** A choice of the report's free days, for a part whose day is none of the report's days, as after the dates changed. */
+/** A choice of the report's free days, for a part whose day is not in the report, for example after its dates changed. */
 function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] {
   const taken = partHeadings(view.state.doc)
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
@@ -117,7 +120,7 @@ function fillIn({ node, view, at }: Card, operation: FieldOperation): Transactio
   if (node.type.name === 'section' && operation.op === 'set')
     return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(String(operation.value)))
   const own = { ...operation, path: operation.path.slice(-1) }
-  // Not `setNodeAttribute`, of which the history makes a step for each typed letter.
+  // `setNodeAttribute` would add a step to the history for each typed letter.
   return tr.setNodeMarkup(at(), null, {
     ...node.attrs,
     attributes: applyToValues(node.attrs.attributes, own),

@@ -26,7 +26,10 @@ const tags = {
   blockquote: words.quotation,
 }
 
-/** A tool. A disabled one can do nothing at the selection; `why` is the reason if nobody can see it, `says` is announced after it has run. */
+/**
+ * A tool. It is disabled if it can do nothing at the selection; `why` is the reason if the reason is not visible.
+ * `says` is announced after the tool has run.
+ */
 type Tool = {
   /** The tag, the card or the step in the history that the tool stands for. */
   icon: string

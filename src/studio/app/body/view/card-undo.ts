@@ -23,7 +23,7 @@ export function undoInCard(view: EditorView, card: PlacedCard): (event: Keyboard
   }
 }
 
-/** A step of the history, done only if all that it changes is in a card; the key is handled either way. */
+/** A step of the history that runs only if all its changes are in a card. The key is handled in any case. */
 export function within(card: PlacedCard, step: Command): Command {
   return (state, dispatch) => {
     step(state, (tr) => {

@@ -42,13 +42,13 @@ export function runCommand(view: EditorView, command: Command, message?: string)
 }
 
 /**
- * Makes the text another one, which came from elsewhere. Only what differs is replaced, so that the caret stays at its
- * words. Undo leaves it: it takes back what the editor wrote here.
+ * Replaces the text by one that came from elsewhere. Only differing blocks are replaced, so that the caret stays at its
+ * words. Undo does not revert this change, only the editor's own.
  */
 export function replaceDocument(tr: Transaction, next: Node): Transaction {
   const comparator = (one: Node, other: Node) => one.eq(other)
   const changes = diffArrays([...tr.doc.children], [...next.children], { comparator })
-  /** The place in the text, which already has the changes before it. */
+  /** The place in the text after the changes before it. */
   let at = 0
   for (let index = 0; index < changes.length; index++) {
     const [one, following] = [changes[index], changes[index + 1]]
@@ -56,7 +56,7 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
       one?.removed && following?.added ? [one, following] : one?.added ? [undefined, one] : [one, undefined]
     const [before, after] = [Fragment.from(removed?.value), Fragment.from(added?.value)]
     const isUnchanged = !one?.removed && !one?.added
-    // Empty blocks are no part of the text: the editor may have made one to write in.
+    // Empty blocks are not part of the text. The editor may have created one to write in.
     const isEmpty = added === undefined && removed?.value.every((node) => tidy(node) === undefined)
     if (isUnchanged || isEmpty) at += before.size
     else {
@@ -68,12 +68,12 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
   return tr.setMeta(formMeta, true).setMeta('addToHistory', false)
 }
 
-/** Replaces what differs between two runs of blocks, of which the first one is at a place in the text. */
+/** Replaces the difference between two runs of blocks. The first run is at a place in the text. */
 function replaceDifference(tr: Transaction, at: number, before: Fragment, after: Fragment): void {
   const start = before.findDiffStart(after)
   const end = before.findDiffEnd(after)
   if (start === null || end === null) return
-  // The ends may overlap the start, as where a word was doubled.
+  // The ends may overlap the start, for example after a word was doubled.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const doc = tr.doc.copy(after)
   tr.replace(at + start, at + end.a + overlap, doc.slice(start, end.b + overlap))

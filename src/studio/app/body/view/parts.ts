@@ -2,7 +2,9 @@ import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
 import { tidy } from '../text/tidy.ts'
 
-/** The key that marks a transaction of a form, not of typing: such a transaction may change the parts of a report. */
+/**
+ * The key that marks a transaction of a form. Only such a transaction may change the parts of a report; typing may not.
+ */
 export const formMeta = 'parts'
 
 /** The headings of the parts that a body has. */

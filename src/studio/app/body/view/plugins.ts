@@ -24,7 +24,10 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** What was refused: Tab to leave the text or to nest a list item, or letters without a superscript or subscript form. */
+/**
+ * The refused operations: Tab to leave the text or to nest a list item, and letters without a superscript or subscript
+ * form.
+ */
 type Refused = 'tabStays' | 'flatList' | 'noScript'
 
 /** The plugins of the editor: keys, rules for typed text, history, and rules that hold for each change. */
@@ -59,8 +62,8 @@ export function makePlugins(schema: Schema, onRefused?: (what: Refused) => void)
 }
 
 /**
- * Tab goes to the next cell or nests a list item, and Shift-Tab goes back or lifts the item out again. Tab leaves the text
- * only after Escape: else an editor who types on would press the next button.
+ * Tab goes to the next cell or nests a list item, and Shift-Tab goes back or lifts the item out again. Tab leaves the
+ * text only after Escape, because an editor who types on would otherwise press the next button.
  */
 function tabInText({ nodes }: Schema, onRefused?: (what: Refused) => void): Plugin {
   const { list_item: item = rejectUnknown() } = nodes
@@ -151,7 +154,7 @@ export function showProblems(tr: Transaction, { blocks }: Body, session: Session
     const last = Math.max(start, end - 1) - offset
     return path ? -1 : blocks.findIndex((block) => block.start <= last && start - offset <= block.end)
   }
-  // The errors of a new document are open steps: the list of steps leads to their blocks, but the errors are hidden.
+  // The errors of a new document are hidden below blocks, because the list of steps links to the blocks.
   const isShown = ({ severity }: FormProblem) => !isStep || severity === 'warning'
   // During a fix nobody can type: the text loses the focus, and gets it back at the end of the fixed block.
   const fixIn = (view: EditorView, number: number) => async (problem: FormProblem) => {

@@ -8,7 +8,7 @@ import { insertCard, runCommand } from './commands.ts'
 import { gapAfter, gapAt } from './gaps.ts'
 import styles from './Plus.module.css'
 
-/** What the plus offers, of the blocks that a schema has. */
+/** The blocks of a schema that the plus offers. */
 const offered = ['figure', 'paragraph', 'quotation', 'table', 'note', 'columns', 'video', 'rule'] as const
 
 type Offered = (typeof offered)[number]
@@ -55,12 +55,15 @@ export function plusBetweenBlocks({ nodes }: Schema): Plugin<number | undefined>
   return plugin
 }
 
-/** A gap, but that before the last block in place of the one after it; 0 where there is a single block. */
+/**
+ * A gap for the plus. The gap after the last block is replaced by the gap before it, or by 0 if there is a single
+ * block.
+ */
 function innerGap({ content, lastChild }: Node, gap: number): number {
   return Math.min(gap, content.size - (lastChild?.nodeSize ?? 0))
 }
 
-/** The button of a gap, with the choice that it opens. */
+/** The button of a gap with its menu. */
 function drawPlus(view: EditorView, gap: () => number | undefined, names: readonly Offered[]): HTMLElement {
   const place = document.createElement('div')
   place.className = styles.gap ?? ''

@@ -12,7 +12,7 @@ export function moveToCell(step: 1 | -1): Command {
   }
 }
 
-/** Whether all rows have the same number of cells, and no cell spans others: only then columns can be counted. */
+/** Whether all rows have the same number of cells and no cell spans others. Only then can columns be counted. */
 export function isGrid(table: Node): boolean {
   const widths = new Set<number>()
   table.descendants(({ type, attrs, childCount }) => {

@@ -32,7 +32,7 @@ function afterOperation(document: OpenDocument, operation: Operation): OpenDocum
   return { ...after, values: applyToValues(document.values, operation as FieldOperation) }
 }
 
-/** A fake core: it does the operations that it gets, and records all calls. */
+/** A fake core, which applies operations and records all calls. */
 export function fakeCore() {
   let document = opened
   const calls: [name: string, request: unknown][] = []
@@ -87,11 +87,11 @@ export function fakeCore() {
     calls,
     fails,
     change,
-    /** Has each merge answer with this conflict; without passages, merges succeed again. */
+    /** Makes each merge return this conflict; without passages, merges succeed again. */
     clash: (passages?: readonly Passage[]) => {
       conflict = passages
     },
-    /** Loses the next answer: the core does an operation, but its call fails. */
+    /** Loses the next response: the core applies an operation, but its call fails. */
     loseAnswer: () => {
       isLost = true
     },
