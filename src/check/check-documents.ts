@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from './documents/record.ts'
 import type { ContentFiles } from './files.ts'
 import { type FolderPictures, normalizedName, type PictureFacts } from './pictures/pictures.ts'
 
-/** Records of checked documents by fingerprint; the caller makes sure that the same version of the checker wrote them. */
+/** Records of checked documents by fingerprint. The caller ensures that the same version of the checker wrote them. */
 export type RecordStore = {
   find(fingerprint: string): string | undefined
   keep(fingerprint: string, record: string): void
@@ -28,8 +28,8 @@ type Options = {
 }
 
 /**
- * The data that one check keeps for the next: valid until a file is reported as changed. With thousands of documents
- * and pictures, asking the disk for each takes longer than checking the edited document.
+ * The data that one check caches for the next, valid until a file is reported as changed. With thousands of documents
+ * and pictures, reading each from the disk takes longer than checking the edited document.
  */
 export type CheckMemory = {
   collected?: Awaited<ReturnType<typeof collect>>
@@ -45,8 +45,8 @@ export function createMemory(): CheckMemory {
 }
 
 /**
- * Forgets the documents that depend on a changed file (path relative to the root, with `/`). If a file is added or
- * removed, the caller creates a new memory: this one keeps its list of documents.
+ * Drops the documents that depend on a changed file (path relative to the root, with `/`). If a file is added or
+ * removed, the caller creates a new memory, because this one keeps its list of documents.
  */
 export function forgetFile(memory: CheckMemory, file: string): void {
   memory.invalidations += 1

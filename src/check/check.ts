@@ -36,7 +36,7 @@ export type CheckOptions = {
   memory?: CheckMemory
   /** Kept across processes. */
   store?: RecordStore
-  /** Checks documents on several cores; without it, this thread does. */
+  /** Checks documents on several cores. Without it, this thread checks them. */
   checker?: Checker
   /** Whether the content is about to be released, which makes placeholders errors. */
   release?: boolean
@@ -44,7 +44,7 @@ export type CheckOptions = {
   speller?: Speller
   /** Reads the Git history; without it, removed documents are not known. */
   history?: () => Promise<History | undefined>
-  /** The current day, as `2024-11-21`; by default that of the clock in Kosovo. */
+  /** The current day, as `2024-11-21`; by default the day in Kosovo. */
   today?: string
   /** The language of the problems; Albanian by default. */
   language?: Language
@@ -52,9 +52,9 @@ export type CheckOptions = {
 
 /** Result of {@link checkContent}. */
 export type CheckedContent = {
-  /** The problems in words, which are written on first access: the studio writes words of its own. */
+  /** The problems in words, which are written on first access, because the studio writes words of its own. */
   readonly problems: Problem[]
-  /** The findings that the problems are made of; they have no sentences yet. */
+  /** The findings behind the problems, without sentences. */
   findings: readonly Finding[]
   readonly content: Content | undefined
   /** The text of a document by its path. */
@@ -162,7 +162,10 @@ async function checkWordsOf(
   return checkSpelling(documents, speller, readWordList(list))
 }
 
-/** Kinds in which a document's number is unknown or a duplicate: links to such a document may be right. */
+/**
+ * Kinds in which a document's number is unknown or a duplicate. Links to such a document are not reported, because they
+ * may be right.
+ */
 function unreadKinds(
   documents: readonly FoundDocument[],
   checked: readonly CheckedDocument[],

@@ -6,12 +6,12 @@ import { lastBefore, type Place } from './source.ts'
 
 /** Groups of rules that a record may name as causes (`after`). */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  /** Syntax that MDX cannot parse: the check blanks the broken text, and the section then seems to lack it. */
+  /** Syntax that MDX cannot parse. The check blanks the broken text, and the section then seems to lack it. */
   syntax: [
     ...['brace', 'less-than', 'comment', 'import', 'lazy-line', 'bare-link', 'property-syntax'],
     ...['stray-end-tag', 'wrong-end-tag', 'unclosed', 'html', 'unknown-component'],
   ].map((name) => `mdx/${name}`),
-  /** Refused tags, attributes and values: other mistakes within them do not count. */
+  /** Refused tags, attributes and values. Other mistakes within them are not reported. */
   refused: ['element', 'attribute', 'attribute-value', 'event-handler', 'style'].map(
     (name) => `html/${name}`,
   ),

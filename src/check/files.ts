@@ -10,7 +10,7 @@ export type ContentFiles = {
   read(file: string): Promise<Uint8Array>
   /**
    * Lists the {@link archiveFiles} in the project's folder and in the folders beside `content/`, by their paths
-   * relative to the project. Absent where no archive can be unpacked.
+   * relative to the project. Absent if nobody can unpack an archive there.
    */
   unpacked?(): Promise<string[]>
 }

@@ -5,12 +5,12 @@ import { type Finding, finding } from './problem.ts'
 /** Most characters of a file: many times the longest report. */
 export const mostCharacters = 1_000_000
 
-/** Most bytes of a file that is decoded: a character has at most three, so more bytes exceed {@link mostCharacters}. */
+/** Most bytes of a decoded file. A character has at most three bytes, so more bytes exceed {@link mostCharacters}. */
 export const mostBytes = 3 * mostCharacters
 
 /** Most nested brackets, elements or containers; good content has fewer than ten levels. */
 const mostLevels = 100
-/** Most closing braces of one document: at each of them, MDX parses again from the opening brace. */
+/** Most closing braces of one document, because MDX parses again from the opening brace at each of them. */
 const mostBraces = 300
 /** Most emphasis markers in one paragraph or list; the same limit holds for its opening brackets. */
 const mostMarkers = 2000
@@ -65,7 +65,7 @@ function findMarkers(text: string): Excess | undefined {
   return undefined
 }
 
-/** Most problems of one rule shown for one file: more have the same cause, and fill memory and screen. */
+/** Most problems of one rule shown for one file. Further problems have the same cause, and fill memory and screen. */
 const most = 100
 
 /** The first findings of each rule in each file, and one finding that says how many more there are. */

@@ -19,7 +19,7 @@ export const parts = {
   /** The value of an attribute in straight quotes. */
   attributeValue: `"[^"<]*"|'[^'<]*'`,
 
-  /** The marker of a list item or a block quotation: a parser goes one level deeper at each. */
+  /** The marker of a list item or a block quotation. A parser goes one level deeper at each marker. */
   container: String.raw`>|(?:[-*+?:]|\d+[.)])(?=[ \t\n])`,
   /** The bullet of a list item in other programs. */
   bullet: `[${bullets}]`,

@@ -35,7 +35,7 @@ export type Problem = {
   fixable?: true
 }
 
-/** A mistake as the check finds it: place and values, without sentences. */
+/** A mistake as the check finds it, with place and values but without sentences. */
 export type Finding = {
   rule: Rule
   place: Place
@@ -43,9 +43,12 @@ export type Finding = {
   values: FindingValues
   /** The changes to the text of the place's source; empty if decoding has removed the mistake already. */
   edits?: readonly Edit[]
-  /** There is no other right fix: the text is read as if the edits were made, and `--fix` makes them. */
+  /** There is no other right fix. The text is read as if the edits were applied, and `--fix` applies them. */
   certain?: true
-  /** The mistake may be in another field or document: `--fix` leaves the edits out, and the studio offers them as a button. */
+  /**
+   * The mistake may be in another field or document. So `--fix` leaves the edits out, and the studio offers them as a
+   * button.
+   */
   offered?: true
 }
 
@@ -86,7 +89,7 @@ export function certainEdits(findings: readonly Finding[]): Edit[] {
   return findings.flatMap(({ edits = [], certain }) => (certain ? edits : []))
 }
 
-/** Leads place and edits of a finding back to the text of the file, which edits may have changed before parsing. */
+/** Maps place and edits of a finding back to the text of the file. Edits may have changed this text before parsing. */
 export function inOriginal(found: Finding): Finding {
   const { source } = found.place
   if (source.before === undefined) return found
@@ -96,7 +99,7 @@ export function inOriginal(found: Finding): Finding {
     ...found,
     place: originalPlace(found.place),
     edits: edits.map((edit) => originalRange(source, edit)),
-    // The hint shows lines of the edited text: they are computed before the place leads back to the file.
+    // The hint shows lines of the edited text, so they are computed before the place is mapped back to the file.
     values: { ...fixedText(found), ...values },
   }
 }

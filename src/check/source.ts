@@ -4,7 +4,10 @@ export type Source = {
   file: string
   text: string
   lineStarts: readonly number[]
-  /** If edits made this source: the source before them, and the offset there of an offset in this text. */
+  /**
+   * Present if edits created this source: the source before them, and a function that maps an offset of this text to
+   * it.
+   */
   before?: { source: Source; offsetOf(offset: number, isEnd: boolean): number }
 }
 
@@ -189,7 +192,7 @@ export function editedSource(source: Source, edits: readonly Edit[]): Source {
   return result
 }
 
-/** Leads a range of a source back to the text of the file; the same range if no edits made the source. */
+/** Maps a range of a source back to the text of the file; the same range if the source has no edits. */
 export function originalRange<Own extends Range>(source: Source, range: Own): Own {
   const { before } = source
   if (before === undefined) return range
@@ -203,7 +206,7 @@ function originalSource(source: Source): Source {
   return source.before === undefined ? source : originalSource(source.before.source)
 }
 
-/** Leads a place back to the text of the file, which edits may have changed before parsing. */
+/** Maps a place back to the text of the file, which edits may have changed before parsing. */
 export function originalPlace(place: Place): Place {
   return place.source.before === undefined
     ? place

@@ -126,8 +126,8 @@ const added = new RegExp(String.raw`(?:${parts.copyWord}(?:${parts.copyNumber})?
 const documentName = /\.(mdx?|markdown|ya?ml)$/i
 
 /**
- * Finds copies of folders and documents that lie beside their originals, and reports each once. Their content
- * is not checked: each finding would appear twice, and the number of the original would count as a duplicate.
+ * Finds copies of folders and documents that lie beside their originals, and reports each once. Their content is not
+ * checked, because each finding would appear twice and the original's number would count as a duplicate.
  *
  * @param files paths relative to `content/`, sorted like the `others` in the result
  */

@@ -9,7 +9,10 @@ import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 
-/** A file of `content/`, and the path under which it is checked (`as`): its own, or that in its corrected folder. */
+/**
+ * A file of `content/`, and the path under which it is checked (`as`): its own path, or the path in its corrected
+ * folder.
+ */
 export type LocatedFile = { file: string; as: string }
 
 /** Files by their folder, after the corrections made so far. */

@@ -6,8 +6,8 @@ import { createSource, placeIn } from '../source.ts'
 const [manifest, note] = archiveFiles
 
 /**
- * Finds archives of changes that were unpacked, and reports each once. The content of an archive is not checked: it would
- * be reported file by file, as files in a wrong place.
+ * Finds archives of changes that were unpacked, and reports each once. The content of an archive is not checked,
+ * because each file would be reported as a file in a wrong place.
  *
  * @param files paths relative to `content/`, sorted like the `others` in the result
  * @param beside paths relative to the project of the notes and manifests outside `content/`

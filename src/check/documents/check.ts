@@ -59,7 +59,7 @@ export function checkDocument(
   findings.push(...characters.map(inOriginal))
   const unreadable = findUnreadable(source)
   if (unreadable !== undefined) return { findings: [...findings, inOriginal(unreadable)] }
-  // A misplaced file that does not begin like a document is not treated as one.
+  // A misplaced file is checked as a document only if it begins like one.
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
   const { result, findings: found } = checkAsKind(document, source, pictures)
@@ -132,8 +132,8 @@ function inFile(result: AnyResult, file: Source): AnyResult {
 const leastMisfits = 3
 
 /**
- * The kind that a document in the folder of another kind really has: its fields and its text fit that kind and
- * not the folder's. One finding says so, instead of one for each field.
+ * The real kind of a document in the folder of another kind. Its fields and its text fit that kind and not the
+ * folder's. One finding reports this, instead of one finding for each field.
  */
 function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: Finding } | undefined {
   if (!isNumbered(kind)) return undefined

@@ -207,10 +207,10 @@ export function readHome(input: DocumentInput, home: HomeSource): Home {
 /** Matches placeholders for an address, a phone number or a link: `example.org`, `+383 00 000`. */
 export const placeholderPattern = /(?<![^/@.])example\.(?:org|com|net)\b|^\+\d+(?: 00)+ 000/
 
-/** Warns of each listed placeholder (`placeholders`); refuses a value that is obviously a placeholder and not listed. */
+/** Warns of each listed placeholder (`placeholders`), and refuses obvious placeholders that are not listed. */
 function checkPlaceholders(yaml: YamlData | undefined): Finding[] {
   if (!isGroup(yaml?.value)) return []
-  // Uses every value that can be read: a mistake in one value, or in the list, does not hide the others.
+  // Checks every readable value, so that a mistake in one value, or in the list, does not hide the others.
   const site = yaml.value
   const fields = siteSchema.shape.placeholders.element.options
   const listed: readonly unknown[] = Array.isArray(site.placeholders) ? site.placeholders : []
@@ -224,14 +224,17 @@ function checkPlaceholders(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-/** Reports `{name}` variables (placeholders) that the schema's example lacks, and those that a text lacks: the page fills in the example's. */
+/**
+ * Reports `{name}` variables of a text that the schema's example lacks, and variables of the example that the text
+ * lacks. The page fills in the example's variables.
+ */
 function checkVariables(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const fields = describedAt(schema, path).flatMap(branchesOf)
     const allowed = fields.flatMap(({ examples: [example] }) => variables(example))
     const unknown = variables(value).filter((part) => !allowed.includes(part))
-    // A field without words is reported as that.
+    // An empty field has a finding of its own.
     const missing =
       typeof value === 'string' && value.trim() ? allowed.filter((part) => !value.includes(part)) : []
     if (unknown.length + missing.length === 0) return []

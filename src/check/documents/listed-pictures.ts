@@ -37,7 +37,7 @@ function listedFiles(yaml: YamlData | undefined): Listed[] {
   })
 }
 
-/** The pictures that the fields name, as far as they can be read: a mistake in one field does not hide the others. */
+/** The pictures in all readable fields. So a mistake in one field does not hide the others. */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   return listedFiles(yaml).flatMap(({ file, alt, caption, group, place, gallery }): PictureUse[] => {
     // A value that is no name of a picture file is reported already.

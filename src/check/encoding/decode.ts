@@ -50,12 +50,13 @@ function readAs(
 /** Decodes a UTF-8 text with some invalid bytes; `?` stands in place of each, because its letter is unknown. */
 function readDamaged(file: string, bytes: Uint8Array, found: Finding): WithFindings<Source | undefined> {
   const text = decodeLoosely(bytes)
-  // Without any valid multi-byte letter, the text is probably not UTF-8: such letters hardly occur in other encodings.
+  // Without a valid multi-byte letter the text is probably not UTF-8, because such letters hardly occur in other
+  // encodings.
   if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
   return readAs(file, 'utf-8', new TextEncoder().encode(text.replaceAll('\uFFFD', '?')), found)
 }
 
-/** Reports the first invalid byte: from there on, the text differs from the file if it is encoded again. */
+/** Reports the first invalid byte. From there on, the text encoded again differs from the file. */
 function findBadByte(file: string, bytes: Uint8Array): Finding {
   const text = decodeLoosely(bytes)
   const good = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index])
@@ -77,8 +78,8 @@ function normaliseLines(text: string): string {
 /** Space characters other than the ordinary one. */
 const odd = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000'
 /**
- * The beginning of a line up to its words: indent, dash, number, heading marker, name of a field. There a space
- * has a meaning, and parsers understand only the ordinary space.
+ * The beginning of a line before its words: indent, dash, number, heading marker, name of a field. Spaces have a
+ * meaning there, and parsers accept only the ordinary space.
  */
 const beginnings = new RegExp(
   `^[ \\t${odd}]*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6}|[A-Za-z]\\w{0,40}:)[ \\t${odd}]+)*`,
@@ -165,7 +166,7 @@ export function findConflicts(source: Source): Finding[] {
       const values = { withFirst: /^\|{7}(?: |$)/m.test(source.text) }
       findings.push(finding('document/two-versions', lineAt(source, index), values))
     }
-    // Up to its last marker (`>`), a conflict is open: the markers within it are not reported again.
+    // A conflict extends to its last marker (`>`). The markers within it are not reported again.
     open = !line.startsWith('>')
   }
   return findings

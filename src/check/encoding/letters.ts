@@ -88,7 +88,7 @@ function findInvisible(source: Source): Finding[] {
 function findForeign(source: Source): Finding[] {
   if (!/[\u0370-\u052F]/.test(source.text) && !styled.test(source.text)) return []
   return [...source.text.matchAll(letterRuns)].flatMap(({ 0: word, index }) => {
-    // Letters that look like no Latin one are intended: kΩ, μm, ΔT.
+    // Letters that look like no Latin letter are intended: kΩ, μm, ΔT.
     const at = [...word].findIndex((letter) => twins.has(letter) || styled.test(letter))
     if (at === -1 || !(/\p{Script=Latin}/u.test(word) || styled.test(word))) return []
     const plain = (letter: string) => (styled.test(letter) ? letter.normalize('NFKC') : letter)

@@ -26,7 +26,10 @@ export type FixedDocument = {
 /** The fix for a document, if there is one, and the reason why other mistakes are left to the editor. */
 type Fix = { fixed?: FixedDocument; refusal?: FixRefusal }
 
-/** Most rounds of fixing. A fix may reveal a problem: once a name is quoted, its picture turns out to be misspelt. */
+/**
+ * The maximum number of rounds of fixing. A fix may reveal another problem, for example a misspelt picture after its
+ * name is quoted.
+ */
 const mostRounds = 5
 
 /**
@@ -45,7 +48,7 @@ export function fixDocument(document: FoundDocument, bytes: Uint8Array, pictures
   return { ...tryFix(before, findings, check, ({ rule }) => rule.startsWith('encoding/')), ...all }
 }
 
-/** Makes the certain edits of the wanted findings, checks the new text, and repeats this with the new findings. */
+/** Applies the certain edits of the wanted findings, checks the new text, and repeats this with the new findings. */
 function tryFix(
   before: string,
   found: readonly Finding[],
@@ -73,8 +76,8 @@ function tryFix(
 }
 
 /**
- * Whether a fix may have caused a new finding. It causes no placeholders, unused pictures and private metadata: they were
- * there before, and only the check of a fixed document reports them.
+ * Whether a fix may have caused a new finding. Placeholders, unused pictures and private metadata were there before,
+ * and only the check of a fixed document reports them.
  */
 function isMistake({ rule }: Finding): boolean {
   return !rules[rule].stopsRelease && rule !== 'picture/unused' && rule !== 'picture/private'

@@ -45,7 +45,7 @@ export function pairTags(source: Source, tokens: readonly (Tag | Text)[]): Omit<
   return { top, elements, findings }
 }
 
-/** Opens an element; a tag within an element of its name lacks a slash, or shows that the outer element is unclosed. */
+/** Opens an element. A tag within an element of the same name lacks a slash, or the outer element is unclosed. */
 function openElement({ source, top, elements, open, findings }: Pairing, tag: Tag): void {
   const before = open.at(-1)
   if (before?.tag.name === tag.name && lacksSlash(source, tag)) {
@@ -110,7 +110,9 @@ export function checkNesting(source: Source, elements: readonly SourceElement[])
   })
 }
 
-/** Finds words directly inside elements that hold only other elements: outside the points of a list, the cells of a table. */
+/**
+ * Finds words directly inside elements that may contain only elements, such as words between list items or table cells.
+ */
 export function checkTexts(source: Source, elements: readonly SourceElement[]): Finding[] {
   const holders = elements.filter(({ tag }) => ruleOf(tag.name)?.children !== undefined)
   return holders.flatMap(({ tag: { name }, children }) =>

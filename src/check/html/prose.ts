@@ -7,7 +7,7 @@ import type { Tag } from './scan.ts'
 /** Elements that do not end a passage, even at a line break. */
 const inPassage = new Set([...inlineElements, 'br'])
 
-/** The facts about a text that the elements around it give. */
+/** The facts about a text that follow from the elements around it. */
 type Context = { lang: string | undefined; isLinked: boolean; isBare: boolean }
 
 /** The words of an HTML body, and the places of the words outside every block element. */

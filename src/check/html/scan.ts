@@ -11,7 +11,7 @@ export type Tag = {
   start: number
   end: number
   attributes: Attribute[]
-  /** Whether the tag is malformed after the last of these attributes; this is reported already. */
+  /** Whether the tag is malformed after the last of these attributes. If so, it is already reported. */
   malformed: boolean
 }
 
@@ -26,7 +26,7 @@ const closing = /\s*\/?>/y
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing that a browser
  * would have to repair. Any other form is a finding. The tokenizer of parse5 does not suffice. It drops a repeated
- * attribute, and gives no place for a value. It also takes the text after an open quote or comment for its content.
+ * attribute, and gives no place for a value. It also reads the text after an unclosed quote or comment as its content.
  */
 export function scanHtml(source: Source, offset: number): WithFindings<(Tag | Text)[]> {
   const { text } = source

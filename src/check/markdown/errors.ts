@@ -22,7 +22,7 @@ type Diagnosis = { found: Finding; broken: readonly Range[] }
 
 /**
  * Turns an error of the MDX parser into a finding at the character that caused the error. The kinds of error are tried
- * in order: the first kind that fits counts.
+ * in order, and the first kind that fits is used.
  *
  * @param components the names of the components allowed in this kind of document
  */

@@ -6,9 +6,9 @@ export type Parsed = { text: string; root: Root }
 
 /**
  * Returns the tree of a text that differs in one place from a text parsed before. Only the part between the unchanged
- * paragraphs or headings around that place is parsed. The other blocks stay: each ends before such a paragraph or
- * heading, which begins in the first column after an empty line. The function serves speed alone: a text with a mistake
- * is left to the whole parse.
+ * paragraphs or headings around that place is parsed. The other blocks stay, because each ends before such a paragraph
+ * or heading, which begins in the first column after an empty line. The function only saves time, so a text with a
+ * mistake is parsed whole.
  *
  * @param parse returns the tree of a text
  * @returns undefined if the whole text has to be parsed. Reasons: a mistake in the changed part, a change that goes on

@@ -17,13 +17,13 @@ type ParsedBody = {
   findings: Finding[]
 }
 
-/** Most syntax mistakes that are blanked in one document before it is left unread. */
+/** The maximum number of syntax mistakes that are blanked in one document. With more the document is not parsed. */
 const mostMistakes = 20
 
 /**
- * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax
- * error: the broken character or tag is blanked, so that the rest is checked as well. The tree is undefined if
- * that does not help.
+ * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax error, so
+ * the broken character or tag is blanked and the rest is checked. The tree is undefined if the text still cannot be
+ * parsed.
  *
  * @param components The names of the components allowed in this kind of document.
  */
@@ -45,7 +45,7 @@ export function parseBody(source: Source, offset: number, components: readonly s
   return { value: undefined, text, findings }
 }
 
-/** The last long text that was parsed: the studio checks a document after each act, each time with a small change. */
+/** The last long text that was parsed. The studio checks a document after each edit, with only a small change. */
 let last: (Parsed & { file: string }) | undefined
 
 /** A shorter text is parsed whole, in some 25 ms; no report of the real content is half as long. */

@@ -13,7 +13,7 @@ export function listedOf(all: readonly Problem[]): Listed {
   return { problems, placeholders: all.length - problems.length }
 }
 
-/** Warnings before errors: the errors stand nearest to the prompt. */
+/** Warnings before errors, so that the errors stand nearest to the prompt. */
 export function errorsLast(problems: readonly Problem[]): Problem[] {
   const isError = ({ severity }: Problem) => severity === 'error'
   return [...problems.filter((one) => !isError(one)), ...problems.filter(isError)]

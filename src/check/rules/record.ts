@@ -41,7 +41,7 @@ export type RuleRecord = Messages & {
   /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string
   example: Example | ShownExample
-  /** The rule depends on the folder: its findings are left out for a document that belongs in another kind's folder. */
+  /** The rule depends on the folder. Its findings are left out for a document that belongs in another kind's folder. */
   ofPlace?: true
   /** Rules that may cause a finding of this rule; a finding that one of them reaches is not reported. */
   after?: After

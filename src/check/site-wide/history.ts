@@ -21,7 +21,7 @@ export type Bearer = {
   traits: Traits
 }
 
-/** The bearers that no longer exist, removed by a commit or in the working tree. */
+/** The documents that a commit or the working tree has removed. */
 export function removedBearers(results: readonly AnyResult[], history: History | undefined): Bearer[] {
   const files = new Set(results.map(({ file }) => file))
   const isMissing = ({ isRemoved, file }: Bearer) => isRemoved || !files.has(file)

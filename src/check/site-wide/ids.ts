@@ -47,7 +47,7 @@ export function checkIds(
   unread: ReadonlySet<AnyResult['kind']>,
   removed: readonly Bearer[],
 ): Finding[] {
-  // Numbers of removed documents are not gaps: if they are unknown, gaps are not reported.
+  // Numbers of removed documents are not gaps. If these numbers are unknown, gaps are not reported.
   const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
   return numberedKindPairs.flatMap(([kind, { list }]) => {
     const ids = idsOf(results, kind, unread.has(kind) ? [] : removed)
@@ -87,7 +87,8 @@ function findGaps({ numbered, retired, removed }: Ids, list: string): Finding[] 
   const used = new Set([...retired, ...numbered.map(({ value }) => value)])
   return sorted.flatMap(({ value: id, place }, index) => {
     const before = sorted[index - 1]?.value ?? 0
-    // Numbers that a document has had are named alone: their only fix is the list of retired numbers.
+    // If documents have had some of the numbers, only these are named, because their only fix is the list of retired
+    // numbers.
     const gone = removed.map((one) => one.id).filter((one) => one > before && one < id && !used.has(one))
     const missing = gone.length > 0 ? ascending(gone) : freeBetween(used, before, id, mostNamed + 1)
     const [first] = missing

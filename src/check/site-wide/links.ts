@@ -13,7 +13,7 @@ import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
 
-/** The first page of each list, and the search page: they always exist. */
+/** The pages that always exist: the first page of each list, and the search page. */
 const lists = [
   ...listedNames.map((name) => ({ path: listPath(documentKinds[name].listPage ?? '', 1), ids: [] })),
   { path: '/kerko', ids: [] },
@@ -31,7 +31,7 @@ type LinkTargets = {
 /**
  * Resolves every link within the site to its page, anchor or file.
  *
- * @param options.unread Kinds in which a document's number cannot be read: a link may target it.
+ * @param options.unread kinds with a document whose number cannot be read, because a link may target it
  * @param options.files addresses of the files of `public/`: `/favicon.svg`
  */
 export function checkLinks(

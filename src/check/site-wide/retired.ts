@@ -9,7 +9,7 @@ import { ascending, idsOf } from './ids.ts'
  * Reports numbers of removed documents that are higher than all others and not listed under `retired` in `site.yaml`.
  * Lower numbers of removed documents are reported as gaps.
  *
- * @param unread Kinds in which a document's number cannot be read: it may be one of the removed numbers.
+ * @param unread kinds with a document whose number cannot be read, because it may be one of the removed numbers
  * @param release whether to report an incomplete history
  */
 export function checkHistory(

@@ -148,10 +148,10 @@ function checkMarkup(source: Source, run: Run): Finding[] {
   const plain = text.replaceAll(
     markup,
     (found) =>
-      // Of a tag nothing is left, of Markdown the words.
+      // The fix removes a tag, and keeps the words of Markdown.
       characters[found.slice(1, -1)] ?? found.replace(/^<.*|^\*\*(.+)\*\*$|^\[(.+?)\]\(.*$/, '$1$2'),
   )
-  // A value of several lines cannot be shown corrected on one line.
+  // A correction of a value with several lines does not fit on one line.
   const isPlain = !text.includes('\n') && plain.search(markup) === -1
   const corrected = isPlain ? escapedFor(run, plain.trim()) : undefined
   const { index, 0: written } = first

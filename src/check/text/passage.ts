@@ -131,7 +131,7 @@ export function fieldPassages(
     foreign.size === 0
       ? lang
       : (path.flatMap((node) => (isPair(node) && foreign.get(String(node.key))) || []).at(-1) ?? lang)
-  // A group searches all its fields for one: each group's language is looked up once.
+  // A group searches all its fields for its language, so the language is looked up once.
   const languages = new Map<unknown, string | undefined>()
   const languageIn = (group: unknown) => {
     if (!languages.has(group)) languages.set(group, languageBeside(group))

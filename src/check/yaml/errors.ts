@@ -14,7 +14,7 @@ type Diagnosis = { error: ErrorCode; says?: RegExp; mistakes: readonly Find[] }
 /** Finds a mistake, with its edits, if the text has it. */
 type Find = (failure: Failure) => Finding | undefined
 
-/** The first diagnosis that fits an error counts, and the first of its mistakes that the text has. */
+/** The first diagnosis that fits an error is used, with the first of its mistakes that the text has. */
 const diagnoses: readonly Diagnosis[] = [
   { error: 'TAB_AS_INDENT', mistakes: [({ at }) => finding('yaml/tab', at)] },
   { error: 'BAD_DQ_ESCAPE', mistakes: [({ at }) => finding('yaml/escape', at, { isPath: false })] },
@@ -133,7 +133,7 @@ function holdsText({ source, names, texts }: FieldText, start: number): boolean 
   return name === undefined || names.size === 0 || texts.has(name)
 }
 
-/** A text in double quotes. A quote at the end of the text is dropped: it is left from a pair. */
+/** A text in double quotes. A quote at the end of the text is dropped, because it is left from a pair. */
 function quotedText(text: string): string {
   const [, unquoted = text] = /^([^"]+)"$/.exec(text) ?? []
   return `"${unquoted.replaceAll(/["\\]/g, '\\$&')}"`

@@ -41,7 +41,7 @@ export function parseYaml(written: FieldText): ParsedYaml {
   return { source: fields.source, value: read.value, findings: [...findings, ...read.findings] }
 }
 
-/** The state of a reading: the fields after edits and blanking, and the findings in them so far. */
+/** The state of a parse: the fields after edits and blanking, and the findings in them so far. */
 type Reading = {
   fields: FieldText
   findings: Finding[]
@@ -49,7 +49,7 @@ type Reading = {
   unread: string[]
 }
 
-/** Makes the certain edits of findings; fields with other findings, and the `broken` ones, are replaced by spaces. */
+/** Applies the certain edits of findings. Fields with other findings, and the `broken` ones, are replaced by spaces. */
 function settle(reading: Reading, found: readonly Finding[], broken: readonly Range[] = []): void {
   if (found.length + broken.length === 0) return
   const chunks = chunksOf(reading.fields)
@@ -73,14 +73,14 @@ function readValues(
   const { findings, spoilt } = checkForbidden(fields, document)
   if (spoilt === undefined) return { value: undefined, findings }
   const value: unknown = document.toJS({ maxAliasCount: 0 })
-  // If nothing is left after fields were blanked, that is not a mistake of its own.
+  // An empty text after the blanking of fields is not a mistake of its own.
   if (value === null && (unread.length > 0 || spoilt.length > 0)) return { value: undefined, findings }
   return { value: { source, offset, document, value, spoilt, unread }, findings }
 }
 
-/** Most rounds of fixing and blanking: some fields are broken by their neighbours alone. */
+/** The maximum number of rounds of fixing and blanking, because some fields are only broken by their neighbours. */
 const mostRounds = 20
-/** With more errors, the field that causes them cannot be determined. */
+/** With more errors, the check cannot determine the field that causes them. */
 const mostErrors = 1000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Lists the pictures beside each day's text: those whose `day` names it, and no others. The order of an album does not
- * say which day a picture shows.
+ * Lists the pictures beside each day's text. A picture names its day in `day`, because the order of an album does not
+ * show the day.
  *
  * @returns for each of `days` days the positions of its pictures in the album
  */

@@ -17,7 +17,10 @@ import { findList, type ReportParts, type Section, type SectionKind } from './se
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
-/** The days of the edition, if known, and the text of the fields that names its year: they give the examples of dates. */
+/**
+ * The sources of the examples of dates: the days of the edition, if known, and the text of the fields that names its
+ * year.
+ */
 export type Edition = { range?: DayRange | undefined; written?: unknown }
 
 /** Checks that a report has its sections, once each and in order, and that each has only allowed content. */
@@ -34,7 +37,7 @@ export function checkStructure(
   const isUntitled = first !== undefined && first.type !== 'heading'
   if (isUntitled) findings.push(finding('report/text-before-sections', nodePlace(source, first)))
   const missing = checkPresence(source, sections)
-  // The hint for text before the sections names the introduction's heading: that it is missing is not reported again.
+  // A missing introduction is not reported again, because the hint for text before the sections names its heading.
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
   return [...findings, ...checkDayDates(source, sections, edition)]
