@@ -2,7 +2,7 @@ import { format } from '../../model/message/format.ts'
 import { api, Failure, failureOf, noAnswer, startup } from '../app/api.ts'
 import { chosenFiles } from '../app/publish/chosen.ts'
 import { takeToken, tokenHere } from '../app/publish/token.ts'
-import { giveZip } from '../app/publish/zip.ts'
+import { exportZip } from '../app/publish/zip.ts'
 import { patience } from '../patience.ts'
 import { studioFolder } from '../protocol.ts'
 import { hasFiles } from '../store/database.ts'
@@ -230,7 +230,7 @@ async function giveAll(): Promise<void> {
     .filter(({ file }) => !files.includes(file))
     .map(({ title }) => format('„{title}“', { title: title || client.list.untitled }))
     .join(', ')
-  if (files.length > 0) await giveZip(files)
+  if (files.length > 0) await exportZip(files)
   const left = titles && format(words.leftOut, { titles })
   say([files.length === 0 && words.nothing, left].filter(Boolean).join(' '))
 }

@@ -22,7 +22,7 @@ import {
   storedSize,
   writeReport,
 } from '../support/report-walk.ts'
-import { field, keepPageAway, openPublishing } from '../support/studio.ts'
+import { blockPreview, field, openPublishing } from '../support/studio.ts'
 import { expect, narrow, test } from '../support/test.ts'
 
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
@@ -76,7 +76,7 @@ test('preview shows a draft and follows the field with an error, also after a re
 })
 
 test('guide opens in its own window at the part that the link names', async ({ page }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   await openDocument(page, report)
   const part = guideWords.parts.gallery
   const guide = page.waitForEvent('popup')
@@ -100,12 +100,12 @@ test('second window is served by the first and by itself after the first closes'
   page,
   context,
 }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   await openDocument(page, news)
   await field(page, 'Titulli').fill('Titulli i dritares së parë')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   const second = await context.newPage()
-  await keepPageAway(second)
+  await blockPreview(second)
   await openDocument(second, news)
   await expect(field(second, 'Titulli')).toHaveValue('Titulli i dritares së parë')
   await page.close()
@@ -116,7 +116,7 @@ test('second window is served by the first and by itself after the first closes'
 })
 
 test('reloaded window waits until the worker of the former window is gone', async ({ page, context }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   const former = await context.newPage()
   await former.goto('/studio/udhezuesi.html')
   // A slow telephone needs seconds to end a worker.
@@ -132,7 +132,7 @@ test('reloaded window waits until the worker of the former window is gone', asyn
 })
 
 test('studio sends pending typing when the window is hidden', async ({ page }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   await openDocument(page, news)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -150,7 +150,7 @@ test('marking a draft as sent leaves a complete draft when the browser stops', a
   const open = async () => {
     const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions })
     const page = context.pages()[0] ?? (await context.newPage())
-    await keepPageAway(page)
+    await blockPreview(page)
     await openDocument(page, news)
     return { context, page }
   }
@@ -206,7 +206,7 @@ test('draft content runs no code in the form and the preview', async ({ page, no
 })
 
 test('upload keeps no photo when the browser alters canvas pixels and says why', async ({ page, noise }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   const workers = page.waitForEvent('worker')
   await openDocument(page, report)
   const worker = await workers

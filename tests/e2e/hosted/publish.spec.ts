@@ -9,7 +9,7 @@ import words from '../../../src/studio/words/publish.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { call } from '../support/hosted.ts'
 import { test } from '../support/published-studio.ts'
-import { field, keepPageAway } from '../support/studio.ts'
+import { blockPreview, field } from '../support/studio.ts'
 import { expect, narrow } from '../support/test.ts'
 
 const news = 'content/news/prizren-klima/index.mdx'
@@ -156,7 +156,7 @@ test('studio pulls with the stored token when it opens and reports a taken numbe
     'content/projects/2026-tjetri.mdx': body.replace(/^title: .*$/m, 'title: "Pylli i tjetrit"'),
   })
   const later = await context.newPage()
-  await keepPageAway(later)
+  await blockPreview(later)
   await later.goto('/')
   await expect(later.getByRole('link', { name: 'Titulli i tjetrit', exact: true })).toBeVisible()
   await later.goto(`/#/${file}`)
@@ -170,7 +170,7 @@ test('versions explains its need of a token and compares versions with a token',
   published: { there, api },
   noise,
 }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   await page.goto(`/#/${news}`)
   const button = page.getByRole('button', { name: historyWords.name })
   await button.click()
@@ -324,7 +324,7 @@ test('publish says at the account that the token has expired since the last visi
 })
 
 async function writeTitle(page: Page, title: string): Promise<void> {
-  await keepPageAway(page)
+  await blockPreview(page)
   await page.goto('/')
   await page.goto(`/#/${news}`)
   await field(page, 'Titulli').fill(title)

@@ -1,7 +1,7 @@
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import browserWords from '../../../src/studio/words/browser.json' with { type: 'json' }
 import { openDocument } from '../support/hosted.ts'
-import { field, keepPageAway } from '../support/studio.ts'
+import { blockPreview, field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: process.env.E2E_STUDIO_URL ?? '', reducedMotion: 'reduce' })
@@ -17,7 +17,7 @@ test('tab offers to take over from a suspended one and goes on when it is taken 
   page,
   context,
 }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   const suspended = await context.newPage()
   await suspended.goto('/studio/udhezuesi.html')
   await suspended.evaluate(acquireLock, false)

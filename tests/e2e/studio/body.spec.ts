@@ -4,10 +4,10 @@ import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
 import {
+  blockPreview,
   discard,
   expect,
   field,
-  keepPageAway,
   publish,
   test,
   testInOwnWindow,
@@ -118,7 +118,7 @@ testInOwnWindow(
     await discard(page)
 
     // A report of more than a few free days offers them behind one button.
-    await keepPageAway(page)
+    await blockPreview(page)
     await openBody(page, 'reports/2022/index.mdx')
     const offers = page.getByRole('button', { name: format(words.parts.add, { title: 'Data: 29 Maj 2022' }) })
     await expect(page.getByText(/^Shto një pjesë/)).toBeVisible()

@@ -20,12 +20,12 @@ import {
   writeReport,
 } from '../support/report-walk.ts'
 import {
+  blockPreview,
   changedFiles,
   contentOnDisk,
   discard,
   expect,
   field,
-  keepPageAway,
   openDocument,
   putBack,
   test,
@@ -114,7 +114,7 @@ testInOwnWindow('upload refuses a photo that the browser turns black', async ({ 
       return await convertToBlob.call(black, options)
     }
   })
-  await keepPageAway(page)
+  await blockPreview(page)
   await openDocument(page, 'reports/2014/index.mdx')
   const gallery = page.getByRole('group', { name: 'Galeria', exact: true })
   const photo = { name: 'pamje.bmp', mimeType: 'image/bmp', buffer: bitmap(640, 480) }
@@ -123,7 +123,7 @@ testInOwnWindow('upload refuses a photo that the browser turns black', async ({ 
 })
 
 testInOwnWindow('new report keeps its photos after a reload, a new year and a discard', async ({ page }) => {
-  const preview = await keepPageAway(page)
+  const preview = await blockPreview(page)
   await page.goto('studio')
   await page.getByRole('button', { name: words.create.report }).click()
   const dialog = page.getByRole('dialog')

@@ -3,9 +3,9 @@ import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
 import {
+  blockPreview,
   discard,
   expect,
-  keepPageAway,
   publish,
   test,
   testInOwnWindow,
@@ -51,7 +51,7 @@ testInOwnWindow(
 testInOwnWindow(
   'paste drops deleted words, keeps powers and reports what a report cannot hold',
   async ({ page }) => {
-    await keepPageAway(page)
+    await blockPreview(page)
     const body = await openBody(page, report)
     await page.clock.install()
     await body.locator('> p').first().click()

@@ -9,10 +9,10 @@ import { onDisk } from '../support/body.ts'
 import { intercept } from '../support/calls.ts'
 import { reportOf } from '../support/content.ts'
 import {
+  blockPreview,
   discard,
   expect,
   field,
-  keepPageAway,
   openDocument,
   openPublishing,
   publish,
@@ -36,7 +36,7 @@ testInOwnWindow(
     await expect(heading).toHaveText('Titulli i provës')
     await expect.poll(() => heading.evaluate(isInItsFont)).toBe(true)
     await expect(page.getByText(words.editor.kept)).toBeVisible()
-    await keepPageAway(page)
+    await blockPreview(page)
     await page.reload()
     await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
     expect(await onDisk(studio, report)).toBe(before)
@@ -81,7 +81,7 @@ testInOwnWindow(
 )
 
 testInOwnWindow('editor reports code that fails to load and opens on retry', async ({ page, context }) => {
-  await keepPageAway(page)
+  await blockPreview(page)
   const editor = '**/assets/Editor-*.js'
   await page.goto('studio')
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()

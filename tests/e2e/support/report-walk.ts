@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import words from '../../../src/studio/words/app.json' with { type: 'json' }
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import { reports } from './content.ts'
-import { expect, field, keepPageAway, openPublishing } from './studio.ts'
+import { blockPreview, expect, field, openPublishing } from './studio.ts'
 
 /** Photographs as a telephone takes them: on their side, with the place where they were taken; the first is as large. */
 export async function photographs(count: number) {
@@ -110,7 +110,7 @@ export async function writeReport(
   if (isPhone) await toPage?.click()
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
   if (isPhone) await toForm?.click()
-  await keepPageAway(page)
+  await blockPreview(page)
   await act(field(page, 'Përshkrimi').first().fill(description))
   // What a new document lacks is no mistake before it is published, and no field repeats it.
   await expect(page.getByText(/hapa para publikimit të parë/)).toBeVisible()

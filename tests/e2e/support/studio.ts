@@ -16,7 +16,7 @@ const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
  * project, and each restores the files. After a failure Playwright's new worker starts with a new copy. Each test also
  * fails if the page sends a request to another host.
  */
-const onOneServer = base.extend<{ isWatched: undefined }, { studio: Development; sharedPage: Page }>({
+const onOneServer = base.extend<{ foreignRequests: undefined }, { studio: Development; sharedPage: Page }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use) => {
@@ -38,7 +38,7 @@ const onOneServer = base.extend<{ isWatched: undefined }, { studio: Development;
   ],
   baseURL: async ({ studio }, use) => await use(`${studio.url}/`),
   reducedMotion: 'reduce',
-  isWatched: [
+  foreignRequests: [
     async ({ studio, context }, use, info) => {
       const foreign: string[] = []
       const watch = (request: Request) => {
@@ -97,7 +97,7 @@ export { expect }
  *
  * @returns what lets it load from then on when it is disposed of
  */
-export async function keepPageAway(page: Page) {
+export async function blockPreview(page: Page) {
   const script = await page.addInitScript(stopPreview)
   await page.evaluate(stopPreview)
   const frames = page.frames().filter((frame) => frame.parentFrame() !== null)

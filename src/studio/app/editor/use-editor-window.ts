@@ -14,8 +14,11 @@ export function useEditorWindow(session: Session): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('beforeunload', (event) => hold(event, session), { signal })
-    window.addEventListener('hashchange', (event) => stay(event, session), { signal, capture: true })
+    window.addEventListener('beforeunload', (event) => askBeforeClose(event, session), { signal })
+    window.addEventListener('hashchange', (event) => askBeforeLeave(event, session), {
+      signal,
+      capture: true,
+    })
     // The listener is on the window, because no element may have the focus.
     window.addEventListener('keydown', (event) => sendByKey(event, session), { signal })
     window.addEventListener('focus', session.refresh, { signal })
@@ -34,14 +37,14 @@ export function useEditorWindow(session: Session): void {
 }
 
 /** Makes the browser ask before it closes the window, while edits or photos are unsent. */
-function hold(event: BeforeUnloadEvent, session: Session): void {
+function askBeforeClose(event: BeforeUnloadEvent, session: Session): void {
   session.flush()
   const { waiting, photos } = session.state()
   if (waiting.length > 0 || isUploading(photos) || hasPhotosToTry(photos)) event.preventDefault()
 }
 
 /** Asks before another document opens, while edits or photos are unsent. */
-function stay(event: HashChangeEvent, session: Session): void {
+function askBeforeLeave(event: HashChangeEvent, session: Session): void {
   const question = leaveQuestion(session)
   if (question !== undefined) askToLeave(event, session.state().document.file, question)
 }

@@ -15,7 +15,7 @@ import { DocumentLink } from './DocumentLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import styles from './PublishButton.module.css'
 import { useSent } from './use-sent.ts'
-import { giveZip, zipAddress } from './zip.ts'
+import { exportZip, zipAddress } from './zip.ts'
 
 type PublicationProps = {
   changes: Changes
@@ -113,7 +113,7 @@ function ZipLink({ files, onGiven }: { files: readonly string[]; onGiven: () => 
         download
         onClick={(event) => {
           event.preventDefault()
-          wait(giveZip(files), (isGiven) => isGiven && onGiven())
+          wait(exportZip(files), (isGiven) => isGiven && onGiven())
         }}
       >
         {words.download}

@@ -17,7 +17,7 @@ export function zipAddress(files: readonly string[]): string {
  * @returns false if the editor has closed the list of apps
  * @throws {Failure} without a usable answer
  */
-export async function giveZip(files: readonly string[]): Promise<boolean> {
+export async function exportZip(files: readonly string[]): Promise<boolean> {
   await startup.open?.()
   const signal = AbortSignal.timeout(patienceWithMany)
   const response = await fetch(zipAddress(files), { signal }).catch(noAnswer)

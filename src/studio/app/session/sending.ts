@@ -6,7 +6,7 @@ import { Conflict, type EditorEvent, type EditorState, isOnSeen, type Seen, type
 export type Editing = {
   api: Api
   state: () => EditorState
-  happen: (event: EditorEvent) => void
+  dispatch: (event: EditorEvent) => void
   /** Runs a task after all those before it. */
   queue: <Value>(task: () => Promise<Value>) => Promise<Value>
 }
@@ -24,7 +24,7 @@ export function openAgain({ api, state }: Editing): Promise<OpenDocument> {
 /** Sends the waiting operations, except one that is still being typed. If that fails, `failure` has the reason. */
 export function sendWaiting(editing: Editing): Promise<void> {
   return sendNext(editing).catch((error: unknown) => {
-    editing.happen({ event: 'failed', failure: failureOf(error) })
+    editing.dispatch({ event: 'failed', failure: failureOf(error) })
     throw error
   })
 }
@@ -46,15 +46,15 @@ async function isSent(editing: Editing, operation: Writing): Promise<boolean> {
     applyResponse(editing, await sendOperation(editing, operation), [operation])
     return true
   } catch (error) {
-    noteLost(editing, [operation], error)
+    recordLost(editing, [operation], error)
     if (!(error instanceof Stale)) throw error
     return false
   }
 }
 
 /** Records operations whose call got no response. A refused call has changed nothing, so it is not recorded. */
-function noteLost({ happen }: Editing, operations: readonly Writing[], error: unknown): void {
-  if (!(error instanceof Refused)) happen({ event: 'lost', operations })
+function recordLost({ dispatch }: Editing, operations: readonly Writing[], error: unknown): void {
+  if (!(error instanceof Refused)) dispatch({ event: 'lost', operations })
 }
 
 /**
@@ -70,7 +70,7 @@ export async function mergeWaiting(
   const operations = waiting.filter((operation) => !lost.includes(operation))
   const request = { file: document.file, seen: seen.text, lost, operations, ...chosen }
   const answer = await editing.api.call('merge', request).catch((error: unknown) => {
-    noteLost(editing, waiting, error)
+    recordLost(editing, waiting, error)
     throw error
   })
   if (answer.document) applyResponse(editing, answer.document, waiting, answer.ours)
@@ -82,10 +82,10 @@ export async function mergeWaiting(
  * of others.
  */
 export function applyResponse(
-  { happen }: Editing,
+  { dispatch }: Editing,
   document: OpenDocument,
   sent: readonly Writing[],
   seen: Seen = document,
 ): void {
-  happen({ event: 'answered', document, sent, seen })
+  dispatch({ event: 'answered', document, sent, seen })
 }

@@ -17,7 +17,7 @@ const [pause, longest] = [300, 2000]
 /** Begins to edit a document, with the unsent operations of an earlier session. */
 export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore = noUnsent) {
   const { editing, subscribe, keep, isKept } = startEditing(api, opened, unsent)
-  const { state, happen } = editing
+  const { state, dispatch } = editing
   const { write, sendAll, flush } = startSending(editing)
   const uploads = startUploads(editing, flush)
   const perform = (task: Task, work: () => Promise<Ended>) => performTask(editing, flush, task, work)
@@ -53,7 +53,7 @@ export function startSession(api: Api, opened: OpenDocument, unsent: UnsentStore
     refresh,
     /** Retries the failed task, else does {@link refresh}. */
     retry: () => state().failed?.again() ?? refresh(),
-    endFailure: () => happen({ event: 'noteClosed' }),
+    endFailure: () => dispatch({ event: 'noteClosed' }),
     /** Sends all waiting edits; rejects with the failure if one could not be sent. */
     sendAll,
     flush,
@@ -82,7 +82,7 @@ function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
   const editing: Editing = {
     api,
     state: () => state,
-    happen(event) {
+    dispatch(event) {
       state = reduce(state, event)
       keep()
       for (const listener of listeners) listener()
@@ -103,7 +103,7 @@ function startEditing(api: Api, opened: OpenDocument, unsent: UnsentStore) {
 
 /** Sends operations as they are written: typed text after a pause, all others at once. */
 function startSending(editing: Editing) {
-  const { state, happen, queue } = editing
+  const { state, dispatch, queue } = editing
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The time at which text that is typed without a pause is sent. */
   let due = 0
@@ -112,7 +112,7 @@ function startSending(editing: Editing) {
   function sendAll(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (state().isTyping) happen({ event: 'paused' })
+    if (state().isTyping) dispatch({ event: 'paused' })
     return queue(() => sendWaiting(editing))
   }
 
@@ -120,7 +120,7 @@ function startSending(editing: Editing) {
 
   function write(operation: Writing): void {
     const wasHeld = isHeld(state())
-    happen({ event: 'typed', operation })
+    dispatch({ event: 'typed', operation })
     if (wasHeld) return
     clearTimeout(timer)
     if (timer === undefined) due = Date.now() + longest
@@ -142,24 +142,24 @@ function performTask(
   task: Task,
   work: () => Promise<Ended>,
 ): Promise<void> {
-  const { happen, queue } = editing
+  const { dispatch, queue } = editing
   flush()
-  happen({ event: 'taskBegan', task })
+  dispatch({ event: 'taskBegan', task })
   return queue(async () => {
     // An earlier task may have ended in the meantime, and with it the task in the state.
-    happen({ event: 'taskBegan', task })
-    happen({ event: 'taskEnded', changes: await work() })
+    dispatch({ event: 'taskBegan', task })
+    dispatch({ event: 'taskEnded', changes: await work() })
   }).catch((error: unknown) => {
     const again = () => performTask(editing, flush, task, work)
-    happen({ event: 'taskFailed', failure: failureOf(error), again })
+    dispatch({ event: 'taskFailed', failure: failureOf(error), again })
   })
 }
 
 /** Opens the document again; if that fails, `failure` says why. */
 function reopen(editing: Editing): Promise<void> {
-  const { happen, queue } = editing
+  const { dispatch, queue } = editing
   return queue(async () => {
-    happen({ event: 'opened', document: await openAgain(editing) })
-    happen({ event: 'failed', failure: undefined })
-  }).catch((error: unknown) => happen({ event: 'failed', failure: failureOf(error) }))
+    dispatch({ event: 'opened', document: await openAgain(editing) })
+    dispatch({ event: 'failed', failure: undefined })
+  }).catch((error: unknown) => dispatch({ event: 'failed', failure: failureOf(error) }))
 }

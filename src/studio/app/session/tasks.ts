@@ -28,7 +28,7 @@ export async function fixAll(editing: Editing): Promise<Ended> {
   const isLeft = () => now().problems.some(({ fix }) => fix === 'certain')
   for (let before = ''; isLeft() && before !== now().text; ) {
     before = now().text
-    editing.happen({ event: 'opened', document: await sendOperation(editing, { op: 'fixAll' }) })
+    editing.dispatch({ event: 'opened', document: await sendOperation(editing, { op: 'fixAll' }) })
   }
   return {}
 }

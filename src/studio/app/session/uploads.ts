@@ -11,7 +11,7 @@ export function startUploads(editing: Editing, flush: () => void) {
   /** Ends when the last photo has been uploaded and used, or has failed. */
   let last: Promise<void> = Promise.resolve()
   const photos = () => editing.state().photos
-  const show = (photos: PhotoProgress) => editing.happen({ event: 'photos', photos })
+  const show = (photos: PhotoProgress) => editing.dispatch({ event: 'photos', photos })
 
   /** Uploads a photo and uses it; lists it in `failed` if that fails. */
   async function uploadAndUse(added: AddedPhoto): Promise<void> {
@@ -58,10 +58,10 @@ async function upload(editing: Editing, flush: () => void, added: AddedPhoto): P
     const { picture, document } = await sendPhoto().catch(async (error: unknown) => {
       if (!(error instanceof Stale)) throw error
       await sendWaiting(editing)
-      editing.happen({ event: 'opened', document: await openAgain(editing) })
+      editing.dispatch({ event: 'opened', document: await openAgain(editing) })
       return await sendPhoto()
     })
-    editing.happen({ event: 'opened', document })
+    editing.dispatch({ event: 'opened', document })
     return picture
   })
 }

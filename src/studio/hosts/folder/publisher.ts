@@ -16,7 +16,7 @@ export function createFolderPublisher(options: PublisherOptions): Publisher {
     state: async () => ({
       pending: [],
       proposed: [],
-      leftOut: straysIn(disk),
+      leftOut: strayFiles(disk),
       way: 'folder',
       asksAuthor: false,
     }),
@@ -54,7 +54,7 @@ async function writeDrafts(
 }
 
 /** The files of the content that the site does not read. */
-function straysIn(disk: Disk): string[] {
+function strayFiles(disk: Disk): string[] {
   const all = filesBelow(readableDisk(disk), 'content').map((name) => `content/${name}`)
   return partFiles(all.filter((file) => !isContentOfSite(file)).sort(), () => true).leftOut
 }

@@ -5,22 +5,22 @@ import { expect, test } from 'vitest'
 import words from '../../words/publish.json'
 import {
   at,
-  branchNow,
   clone,
+  commitAsOther,
+  currentBranch,
   first,
   git,
-  gitThat,
-  haveFolder,
+  localText,
   news,
   openPublishing,
   picture,
   remoteGit,
-  someoneElse,
-  textHere,
+  setUpFolder,
+  wrapGit,
   write,
 } from './testing/project.ts'
 
-haveFolder()
+setUpFolder()
 
 const titled = (title: string) => first.replace('Lajmi i parë', title)
 const site = 'content/site.yaml'
@@ -33,14 +33,14 @@ test('publish leaves out a draft that conflicts with the remote and sends the ot
   const { draft, drafts, publish } = openPublishing()
   await draft(news, titled('Imi'))
   await draft(pylli, '---\ntitle: Pylli\n---\n')
-  someoneElse({ [news]: titled('I tjetrit') })
+  commitAsOther({ [news]: titled('I tjetrit') })
   expect(await publish(news, pylli)).toEqual({
     done: 'proposed',
-    branch: branchNow(),
+    branch: currentBranch(),
     left: [{ file: news, title: 'Imi', why: 'conflict' }],
   })
-  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
-  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(remoteGit('diff', '--name-only', 'main', currentBranch())).toBe(`${pylli}\n`)
+  expect(await localText(news)).toBe(titled('I tjetrit'))
   expect(drafts.get(news)).toMatchObject({ text: titled('Imi'), conflict: mineAndTheirs('Imi', 'I tjetrit') })
 })
 
@@ -49,13 +49,13 @@ test('publish turns the edits of another program into a draft if the remote diff
   const ours = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.')
   await write(news, ours)
   await write(site, 'name: Imja\n')
-  someoneElse({ [news]: titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.') })
+  commitAsOther({ [news]: titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.') })
   const { drafts, publish, changes } = openPublishing()
   const left = [{ file: news, title: 'Imi', why: 'conflict' }]
-  expect(await publish()).toEqual({ done: 'proposed', branch: branchNow(), left })
-  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${site}\n`)
+  expect(await publish()).toEqual({ done: 'proposed', branch: currentBranch(), left })
+  expect(remoteGit('diff', '--name-only', 'main', currentBranch())).toBe(`${site}\n`)
   const theirs = titled('I tjetrit').replace('Mesi.', 'Mesi i tjetrit.')
-  expect(await textHere(news)).toBe(theirs)
+  expect(await localText(news)).toBe(theirs)
   expect(drafts.get(news)).toMatchObject({ text: ours, conflict: mineAndTheirs('Imi', 'I tjetrit') })
   expect(await changes()).toMatchObject({ documents: [{ file: news, hasConflict: true }], pending: [] })
   // The editor chooses a title, and keeps all that only one side has changed.
@@ -63,14 +63,14 @@ test('publish turns the edits of another program into a draft if the remote diff
   const { base, original } = { base: drafts.get(news)?.published ?? '', original: theirs }
   await drafts.write({ file: news, text: chosen, base, original })
   expect(await publish(news)).toMatchObject({ done: 'proposed', left: [] })
-  expect(remoteGit('show', `${branchNow()}:${news}`)).toBe(chosen)
+  expect(remoteGit('show', `${currentBranch()}:${news}`)).toBe(chosen)
   expect(git('status', '--porcelain')).toBe('')
 })
 
 test('publish proposes nothing when all that waits has become a draft', async () => {
   await clone()
   await write(news, titled('Imi'))
-  someoneElse({ [news]: titled('I tjetrit') })
+  commitAsOther({ [news]: titled('I tjetrit') })
   const { drafts, publish } = openPublishing()
   const left = [{ file: news, title: 'Imi', why: 'conflict' }]
   expect([await publish(), await publish()]).toEqual([
@@ -78,7 +78,7 @@ test('publish proposes nothing when all that waits has become a draft', async ()
     { done: 'current', left: [] },
   ])
   expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
-  expect([await textHere(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
+  expect([await localText(news), drafts.get(news)?.text]).toEqual([titled('I tjetrit'), titled('Imi')])
 })
 
 test('publish merges the edits of another program into an existing draft', async () => {
@@ -86,10 +86,10 @@ test('publish merges the edits of another program into an existing draft', async
   const { draft, drafts, publish } = openPublishing()
   await draft(news, first.replace('Fjalia e parë.', 'Fillimi im.'))
   await write(news, titled('Imi').replace('Fjalia e fundit.', 'Fundi im.'))
-  someoneElse({ [news]: titled('I tjetrit') })
+  commitAsOther({ [news]: titled('I tjetrit') })
   await publish(news)
   const all = titled('Imi').replace('Fjalia e fundit.', 'Fundi im.').replace('Fjalia e parë.', 'Fillimi im.')
-  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(await localText(news)).toBe(titled('I tjetrit'))
   expect(drafts.get(news)).toMatchObject({ text: all, conflict: mineAndTheirs('Imi', 'I tjetrit') })
   expect(openPublishing().drafts.get(news)?.text).toBe(all)
 })
@@ -99,9 +99,9 @@ test('publish puts a version that a draft contradicts into the trash', async () 
   const { draft, drafts, publish } = openPublishing()
   await draft(news, titled('Drafti'))
   await write(news, titled('Imi'))
-  someoneElse({ [news]: titled('I tjetrit') })
+  commitAsOther({ [news]: titled('I tjetrit') })
   await publish(news)
-  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(await localText(news)).toBe(titled('I tjetrit'))
   expect(drafts.get(news)).toMatchObject({
     text: titled('Drafti'),
     conflict: mineAndTheirs('Drafti', 'I tjetrit'),
@@ -113,20 +113,20 @@ test('publish takes the photographs of a document with its remote version', asyn
   await clone()
   const figure = (name: string) => `<figure><img alt="" src="${name}"></figure>\n`
   const old = 'content/news/lajmi/02.jpg'
-  someoneElse({ [news]: first + figure('02.jpg'), [old]: 'old' })
+  commitAsOther({ [news]: first + figure('02.jpg'), [old]: 'old' })
   await openPublishing().publish()
   const ours = `${titled('Imi')}${figure('01.jpg')}${figure('03.jpg')}`
   await write(news, ours)
   await write(picture, 'my picture')
   await write('content/news/lajmi/03.jpg', 'my new picture')
   await rm(join(at.root, old))
-  someoneElse({ [news]: titled('I tjetrit') + figure('02.jpg'), [picture]: 'their picture' })
+  commitAsOther({ [news]: titled('I tjetrit') + figure('02.jpg'), [picture]: 'their picture' })
   const { drafts, publish } = openPublishing()
   const left = [{ file: news, title: 'Imi', why: 'conflict' }]
   expect(await publish()).toEqual({ done: 'current', left })
-  expect([await textHere(old), await textHere(picture)]).toEqual(['old', 'their picture'])
+  expect([await localText(old), await localText(picture)]).toEqual(['old', 'their picture'])
   expect(existsSync(join(at.root, 'content/news/lajmi/03.jpg'))).toBe(false)
-  const pictures = drafts.get(news)?.pictures.map((one) => textHere(drafts.storedPath(one))) ?? []
+  const pictures = drafts.get(news)?.pictures.map((one) => localText(drafts.storedPath(one))) ?? []
   expect((await Promise.all(pictures)).sort()).toEqual(['my new picture', 'my picture'])
   expect(drafts.get(news)).toMatchObject({ text: ours, conflict: expect.any(Array) })
   expect(git('status', '--porcelain')).toBe('')
@@ -136,16 +136,16 @@ test('publish takes the remote version of a picture and commits the local one be
   await clone()
   await write(picture, 'my picture')
   await write(site, 'name: Imja\n')
-  someoneElse({ [picture]: 'their picture' })
-  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: branchNow() })
-  expect(await textHere(picture)).toBe('their picture')
-  expect(remoteGit('cat-file', '-p', `${branchNow()}^1:${picture}`)).toBe('my picture')
+  commitAsOther({ [picture]: 'their picture' })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: currentBranch() })
+  expect(await localText(picture)).toBe('their picture')
+  expect(remoteGit('cat-file', '-p', `${currentBranch()}^1:${picture}`)).toBe('my picture')
 })
 
 test('publish keeps a draft of a document that the remote has removed', async () => {
   await clone()
   await write(news, titled('Imi'))
-  someoneElse({ [news]: undefined, [picture]: undefined })
+  commitAsOther({ [news]: undefined, [picture]: undefined })
   const { drafts, publish } = openPublishing()
   await publish()
   expect(existsSync(join(at.root, news))).toBe(false)
@@ -158,10 +158,10 @@ test('publish keeps a draft of a document that the remote has removed', async ()
 test('publish makes a draft of a removal where the remote has changed the document', async () => {
   await clone()
   await rm(join(at.root, news))
-  someoneElse({ [news]: titled('I tjetrit') })
+  commitAsOther({ [news]: titled('I tjetrit') })
   const { drafts, publish, changes } = openPublishing()
   await publish()
-  expect(await textHere(news)).toBe(titled('I tjetrit'))
+  expect(await localText(news)).toBe(titled('I tjetrit'))
   expect(drafts.get(news)).toMatchObject({ isDeleted: true })
   expect(await changes()).toMatchObject({ documents: [{ file: news, state: 'removed' }], pending: [] })
 })
@@ -171,10 +171,10 @@ test('publish keeps both versions when Git fails after the draft of one was made
   const { draft, drafts, publish } = openPublishing()
   await draft(news, first.replace('Fjalia e parë.', 'Fillimi im.'))
   await write(news, titled('Imi'))
-  someoneElse({ [news]: titled('I tjetrit') })
-  await gitThat(`case "$*" in *' read-tree -m -u '*) exit 1 ;; esac`)
+  commitAsOther({ [news]: titled('I tjetrit') })
+  await wrapGit(`case "$*" in *' read-tree -m -u '*) exit 1 ;; esac`)
   await expect(publish(news)).rejects.toThrow(words.failures.other)
-  expect(await textHere(news)).toBe(titled('Imi'))
+  expect(await localText(news)).toBe(titled('Imi'))
   const all = titled('Imi').replace('Fjalia e parë.', 'Fillimi im.')
   expect(drafts.get(news)?.text).toBe(all)
 })

@@ -8,23 +8,23 @@ import { expect, test, vi } from 'vitest'
 import words from '../../words/publish.json'
 import {
   at,
-  branchNow,
   clone,
   code,
+  commitAsOther,
+  currentBranch,
   filesOf,
   first,
   git,
-  gitThat,
-  haveFolder,
+  localText,
   news,
   openPublishing,
   remoteGit,
-  someoneElse,
-  textHere,
+  setUpFolder,
+  wrapGit,
   write,
 } from './testing/project.ts'
 
-haveFolder()
+setUpFolder()
 
 test('publish names a leftover Git lock and succeeds after its removal', async () => {
   await clone()
@@ -33,7 +33,7 @@ test('publish names a leftover Git lock and succeeds after its removal', async (
   const failure = openPublishing().publish()
   await expect(failure).rejects.toThrow(words.failures.locked)
   await expect(failure).rejects.toThrow('index.lock')
-  expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
+  expect([currentBranch(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
   await rm(join(at.root, '.git/index.lock'))
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
 })
@@ -67,12 +67,12 @@ test('publish that the server refuses keeps the commit, and the next one sends i
   await writeFile(hook, '#!/bin/sh\necho no >&2\nexit 1\n', { mode: 0o755 })
   await expect(publisher.publish(news)).rejects.toThrow(words.failures.refused)
   // The draft is published in the folder; what is left waits for the remote.
-  expect(await textHere(news)).toBe(text)
+  expect(await localText(news)).toBe(text)
   expect(await publisher.changes()).toMatchObject({ documents: [], pending: [{ file: news }], proposed: [] })
   expect(Object.keys(unzipSync(await publisher.zip([])))).toContain(news)
   await rm(hook)
-  expect(await openPublishing().publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
-  expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
+  expect(await openPublishing().publish()).toEqual({ done: 'proposed', branch: currentBranch(), left: [] })
+  expect(remoteGit('log', '--format=%s', `main..${currentBranch()}`)).toBe('„Imi“\n')
   expect(await openPublishing().changes()).toMatchObject({ documents: [], pending: [], proposed: [news] })
 })
 
@@ -100,14 +100,14 @@ test('publish explains a missing network, permission or server and writes nothin
   }
   server.close()
   expect(await filesOf(at.root)).toEqual(before)
-  expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
+  expect([currentBranch(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
 })
 
 test.each(['open', 'lstat'])('publish reports a file that Git may not %s as unreadable', async (call) => {
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const output = `error: ${call}("${news}"): Permission denied`
-  await gitThat(`case "$*" in *' update-index --add '*) echo '${output}' >&2; exit 128 ;; esac`)
+  await wrapGit(`case "$*" in *' update-index --add '*) echo '${output}' >&2; exit 128 ;; esac`)
   await expect(openPublishing().publish()).rejects.toThrow(words.failures.unreadable)
 })
 
@@ -119,22 +119,22 @@ for (const stop of ['update-index --add', 'read-tree -m -u', 'update-ref', 'symb
     await write('content/site.yaml', 'name: Imja\n')
     await write('staged.txt', 'staged')
     git('add', 'staged.txt')
-    someoneElse({
+    commitAsOther({
       [code]: 'export const theirs = 1\n',
       [news]: first.replace('Lajmi i parë', 'Titulli i tjetrit'),
     })
-    await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
+    await wrapGit(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
     await expect(publish(news)).rejects.toThrow(words.failures.other)
     const again = openPublishing()
-    expect((again.drafts.get(news)?.text ?? (await textHere(news))).includes('Fundi im.')).toBe(true)
-    expect(await textHere('content/site.yaml')).toBe('name: Imja\n')
+    expect((again.drafts.get(news)?.text ?? (await localText(news))).includes('Fundi im.')).toBe(true)
+    expect(await localText('content/site.yaml')).toBe('name: Imja\n')
     vi.unstubAllEnvs()
     expect(await again.publish(news)).toMatchObject({ done: 'proposed', left: [] })
     const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-    expect(remoteGit('show', `${branchNow()}:${news}`)).toBe(merged)
-    expect(await textHere(news)).toBe(merged)
+    expect(remoteGit('show', `${currentBranch()}:${news}`)).toBe(merged)
+    expect(await localText(news)).toBe(merged)
     expect(again.drafts.all()).toEqual([])
-    expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${news}\ncontent/site.yaml\n`)
+    expect(remoteGit('diff', '--name-only', 'main', currentBranch())).toBe(`${news}\ncontent/site.yaml\n`)
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
   })
 

@@ -8,20 +8,20 @@ import words from '../../words/publish.json'
 import { manifestName } from '../zip/manifest.ts'
 import {
   at,
-  branchNow,
   clone,
+  currentBranch,
   first,
   git,
-  haveFolder,
+  localText,
   news,
   openPublishing,
   picture,
   remoteGit,
-  textHere,
+  setUpFolder,
   write,
 } from './testing/project.ts'
 
-haveFolder()
+setUpFolder()
 
 test('export leaves out a link that leads outside the content', async () => {
   await clone()
@@ -63,8 +63,8 @@ test('publish by Git leaves out and names files that the site does not read', as
   expect(changes.pending.map(({ file }) => file)).toEqual([news])
   expect(changes.leftOut).toEqual([...strays, 'content/projects/README.txt'].sort())
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
-  expect(remoteGit('diff', '--name-only', `main..${branchNow()}`).trim()).toBe(news)
-  expect(await textHere('content/plani.docx')).toBe('a note')
+  expect(remoteGit('diff', '--name-only', `main..${currentBranch()}`).trim()).toBe(news)
+  expect(await localText('content/plani.docx')).toBe('a note')
   expect(git('diff', '--cached', '--name-only')).toBe('')
   expect((await openPublishing().changes()).pending).toEqual([])
 })
@@ -73,7 +73,7 @@ test('publish by Git removes a file that the site does not read once it is delet
   await clone()
   await rm(join(at.root, 'content/projects/README.txt'))
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
-  expect(remoteGit('diff', '--name-status', `main..${branchNow()}`).trim()).toBe(
+  expect(remoteGit('diff', '--name-status', `main..${currentBranch()}`).trim()).toBe(
     'D\tcontent/projects/README.txt',
   )
 })

@@ -8,12 +8,12 @@ import { createGitPublisher } from '../folder/git-publisher.ts'
 import { openGitFolder } from './open-git-folder.ts'
 import {
   at,
-  branchNow,
-  haveFolder,
+  commitAsOther,
+  currentBranch,
+  localText,
   putUnderGit,
   remoteGit,
-  someoneElse,
-  textHere,
+  setUpFolder,
   write,
 } from './testing/project.ts'
 
@@ -23,7 +23,7 @@ const theirs = 'content/news/lajmi-i-tyre/index.mdx'
 const project = 'content/projects/2008-pylli-dhe-druri.mdx'
 const other = 'content/projects/2009-kursimi-ne-shkolla.mdx'
 
-haveFolder()
+setUpFolder()
 beforeEach(async () => {
   await rename(copyProject(), at.root)
   await putUnderGit('real')
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** The text of the post with another number and title. */
 async function postOf(id: number, title: string): Promise<string> {
-  const text = await textHere(post)
+  const text = await localText(post)
   return text.replace(/^id: 1$/m, `id: ${id}`).replace(/^title: .*$/m, `title: "${title}"`)
 }
 
@@ -60,39 +60,39 @@ test('publish leaves out a post with a duplicate number until the form fixes it'
   await studio.drafts.write(draft)
   for (const [file, text] of Object.entries(picturesOf(own, 'ours')))
     await studio.drafts.write(draft, { name: basename(file), bytes: new TextEncoder().encode(text) })
-  someoneElse({ [theirs]: await postOf(3, 'Lajmi i tyre'), ...picturesOf(theirs, 'theirs') })
+  commitAsOther({ [theirs]: await postOf(3, 'Lajmi i tyre'), ...picturesOf(theirs, 'theirs') })
 
   const left = [{ file: own, title: 'Lajmi ynë i ri', why: 'errors' }]
   expect(await studio.publish(own)).toEqual({ done: 'nothing', left })
   expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   // The other post is here now, so that the form sees both.
-  expect(await textHere(theirs)).toContain('\nid: 3\n')
+  expect(await localText(theirs)).toContain('\nid: 3\n')
 
   const { opened, problem } = await numberProblem(studio)
   expect(problem?.sentence).toBe('Numrin 3 e ka edhe një dokument tjetër.')
   const { start = 0, end = 0 } = problem ?? {}
   await studio.edit(opened, { op: 'fix', start, end })
   expect(await studio.publish(own)).toMatchObject({ done: 'proposed', left: [] })
-  expect(remoteGit('show', `${branchNow()}:${own}`)).toContain('\nid: 4\n')
+  expect(remoteGit('show', `${currentBranch()}:${own}`)).toContain('\nid: 4\n')
 })
 
 test('publish pulls remote content and names a document with an error of others', async () => {
-  await write(project, `${await textHere(project)}\nShihni [lajmin](/information-blog/3).\n`)
-  someoneElse({ [other]: `${await textHere(other)}\nNjë fjali më shumë.\n` })
+  await write(project, `${await localText(project)}\nShihni [lajmin](/information-blog/3).\n`)
+  commitAsOther({ [other]: `${await localText(other)}\nNjë fjali më shumë.\n` })
   const { call, publish } = await openStudio()
   await expect(publish()).rejects.toMatchObject({
     status: 422,
     file: project,
     message: expect.stringContaining('„Pylli pranë nesh: vetëdijesim për përdorimin e drurit“'),
   })
-  expect(await textHere(other)).toContain('Një fjali më shumë.')
+  expect(await localText(other)).toContain('Një fjali më shumë.')
   expect(remoteGit('branch', '--format=%(refname:short)')).toBe('main\n')
   expect(await call('changes', {})).toMatchObject({ pending: [{ file: project, state: 'changed' }] })
 })
 
 test('changes lists the editor guide by its name and shows its difference', async () => {
   const guide = 'content/README.md'
-  await write(guide, `${await textHere(guide)}\nNjë fjali më shumë.\n`)
+  await write(guide, `${await localText(guide)}\nNjë fjali më shumë.\n`)
   const { call } = await openStudio()
   expect((await call('changes', {})).pending).toEqual([
     { file: guide, title: 'Udhëzuesi për redaktorët', state: 'changed', pictures: 0 },
@@ -104,7 +104,7 @@ test('changes lists the editor guide by its name and shows its difference', asyn
 })
 
 test('publish proposes changes when others have published an error', async () => {
-  someoneElse({ [other]: `${await textHere(other)}\n[Një lajm që mungon](/information-blog/77).\n` })
+  commitAsOther({ [other]: `${await localText(other)}\n[Një lajm që mungon](/information-blog/77).\n` })
   const { call, edit, publish } = await openStudio()
   const opened = await call('open', { file: project })
   await edit(opened, { op: 'write', text: `${opened.text}\nNjë fjali më shumë.\n` })
@@ -116,7 +116,7 @@ test('document restored after a remote removal has its photographs again', async
   const { call, edit, publish } = studio
   await edit(await call('open', { file: post }), { op: 'set', path: ['author'], value: 'Redaksia' })
   const removed = listFiles(join(at.root, dirname(post))).map((name) => join(dirname(post), name))
-  someoneElse(Object.fromEntries(removed.map((file) => [file, undefined])))
+  commitAsOther(Object.fromEntries(removed.map((file) => [file, undefined])))
   await publish(post)
   const { revision, text, conflict } = await call('open', { file: post })
   expect(conflict).toMatchObject({ published: '', passages: [{ theirs: '' }] })

@@ -7,70 +7,70 @@ import words from '../../words/publish.json'
 import { commitOf } from './testing/others.ts'
 import {
   at,
-  branchNow,
   clone,
   code,
+  commitAsOther,
+  currentBranch,
   filesOf,
   first,
   git,
-  gitThat,
-  haveFolder,
+  localText,
   news,
   openPublishing,
   remoteGit,
-  someoneElse,
-  textHere,
+  setUpFolder,
+  wrapGit,
   write,
 } from './testing/project.ts'
 
-haveFolder()
+setUpFolder()
 
 test('publish merges remote changes with local ones, also in the same file', async () => {
   await clone()
   await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
-  someoneElse({
+  commitAsOther({
     [news]: first.replace('Lajmi i parë', 'Titulli i tjetrit'),
     'content/site.yaml': 'name: Tjetër\n',
     'content/news/tjetri/index.mdx': '---\ntitle: I tjetrit\n---\n',
   })
   await openPublishing().publish()
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
-  expect(await textHere(news)).toBe(merged)
-  expect(await textHere('content/site.yaml')).toBe('name: Tjetër\n')
-  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+  expect(await localText(news)).toBe(merged)
+  expect(await localText('content/site.yaml')).toBe('name: Tjetër\n')
+  expect(remoteGit('diff', '--name-only', 'main', currentBranch())).toBe(`${news}\n`)
   expect(git('status', '--porcelain')).toBe('')
 })
 
 test('publish merges lines with other line ends in a work tree of an odd name', async () => {
   await clone()
   const file = 'content/projects/2024-pylli.mdx'
-  someoneElse({ [file]: first })
+  commitAsOther({ [file]: first })
   git('config', 'core.autocrlf', 'true')
   at.root = join(at.folder, 'një tjetër')
   execFileSync('git', ['worktree', 'add', '-q', '--detach', at.root], { cwd: join(at.folder, 'editor') })
   const publisher = openPublishing()
   await publisher.publish()
   await write(file, first.replace('Fjalia e fundit.', 'Fundi im.').replaceAll('\n', '\r\n'))
-  someoneElse({ [file]: first.replace('Lajmi i parë', 'Titulli i tjetrit') })
+  commitAsOther({ [file]: first.replace('Lajmi i parë', 'Titulli i tjetrit') })
   expect(await publisher.publish()).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
   expect(remoteGit('show', `${git('branch', '--show-current').trim()}:${file}`)).toBe(merged)
-  expect(await textHere(file)).toBe(merged.replaceAll('\n', '\r\n'))
+  expect(await localText(file)).toBe(merged.replaceAll('\n', '\r\n'))
   expect(git('status', '--porcelain')).toBe('')
 })
 
 test('publish merges adjacent fields and items of one list without a conflict', async () => {
   await clone()
   const list = (...items: string[]) => `<ul>\n${items.map((item) => `  <li>${item}</li>\n`).join('')}</ul>\n`
-  someoneElse({ [news]: first + list('Një') })
+  commitAsOther({ [news]: first + list('Një') })
   const publisher = openPublishing()
   await publisher.publish()
   const [ours, theirs] = ['Lajmi im', '2025-02-02']
   await write(news, first.replace('Lajmi i parë', ours) + list('Një', 'Imja'))
-  someoneElse({ [news]: first.replace('2024-01-01', theirs) + list('Një', 'E tyre') })
+  commitAsOther({ [news]: first.replace('2024-01-01', theirs) + list('Një', 'E tyre') })
   expect(await publisher.publish()).toMatchObject({ done: 'proposed' })
   const merged = first.replace('Lajmi i parë', ours).replace('2024-01-01', theirs)
-  expect(await textHere(news)).toBe(merged + list('Një', 'E tyre', 'Imja'))
+  expect(await localText(news)).toBe(merged + list('Një', 'E tyre', 'Imja'))
 })
 
 test('publish keeps a commit that a reviewer added to the proposal', async () => {
@@ -78,24 +78,27 @@ test('publish keeps a commit that a reviewer added to the proposal', async () =>
   const publisher = openPublishing()
   await write(news, first.replace('Lajmi i parë', 'Një'))
   await publisher.publish()
-  const branch = branchNow()
-  someoneElse({ [news]: first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.') }, branch)
+  const branch = currentBranch()
+  commitAsOther(
+    { [news]: first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.') },
+    branch,
+  )
   await write('content/site.yaml', 'name: Imja\n')
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
   expect(remoteGit('show', `${branch}:${news}`)).toContain('Fundi.')
   expect(remoteGit('show', `${branch}:content/site.yaml`)).toBe('name: Imja\n')
-  expect(await textHere(news)).toContain('Fundi.')
+  expect(await localText(news)).toContain('Fundi.')
 })
 
 test('publish stops before writing when code was changed locally and at the remote', async () => {
   await clone()
   await write(code, 'export const ours = 1\n')
   await write(news, first.replace('Lajmi i parë', 'Imi'))
-  someoneElse({ [code]: 'export const theirs = 1\n' })
+  commitAsOther({ [code]: 'export const theirs = 1\n' })
   const before = await filesOf(at.root)
   await expect(openPublishing().publish()).rejects.toThrow(words.failures.inTheWay)
   expect(await filesOf(at.root)).toEqual(before)
-  expect(branchNow()).toBe('main')
+  expect(currentBranch()).toBe('main')
   git('checkout', '-q', '--', code)
   expect(await openPublishing().publish()).toMatchObject({ done: 'proposed' })
 })
@@ -118,7 +121,7 @@ test('publish stops during a merge or rebase but not on a detached head', async 
     await rm(join(at.root, '.git', dirname(mark) === '.' ? mark : dirname(mark)), { recursive: true })
   }
   git('checkout', '-q', '--detach')
-  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: branchNow() })
+  expect(await openPublishing().publish()).toMatchObject({ done: 'proposed', branch: currentBranch() })
 })
 
 test('publish reports a branch that moves during the push and merges on retry', async () => {
@@ -126,11 +129,11 @@ test('publish reports a branch that moves during the push and merges on retry', 
   const publisher = openPublishing()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   await publisher.publish()
-  const branch = branchNow()
+  const branch = currentBranch()
   await write(news, first.replace('Lajmi i parë', 'Imi').replace('Fjalia e fundit.', 'Fundi im.'))
   await writeFile(join(at.folder, 'theirs'), commitOf({ 'content/site.yaml': 'name: Tjetër\n' }, { branch }))
   const commit = `git -C ${at.remote} fast-import --quiet < ${join(at.folder, 'theirs')}`
-  await gitThat(`case "$*" in *' push '*) ${commit} ;; esac`)
+  await wrapGit(`case "$*" in *' push '*) ${commit} ;; esac`)
   await expect(publisher.publish()).rejects.toThrow(words.failures.moved)
   vi.unstubAllEnvs()
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
@@ -142,21 +145,21 @@ test('publish pulls on any branch and keeps the branch of local commits', async 
   await clone()
   const publisher = openPublishing()
   git('checkout', '-q', '-b', 'feature')
-  someoneElse({ 'content/site.yaml': 'name: Tjetër\n' })
+  commitAsOther({ 'content/site.yaml': 'name: Tjetër\n' })
   expect(await publisher.publish()).toEqual({ done: 'current', left: [] })
-  expect(branchNow()).toBe('main')
+  expect(currentBranch()).toBe('main')
   expect(git('branch', '--list', 'feature')).toBe('  feature\n')
 
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   git('commit', '-qam', 'By hand')
   const byHand = git('rev-parse', 'main')
-  someoneElse({ [news]: first.replace('Lajmi i parë', 'Imi') })
-  someoneElse({ [news]: first.replace('Lajmi i parë', 'Imi, i ndrequr') })
+  commitAsOther({ [news]: first.replace('Lajmi i parë', 'Imi') })
+  commitAsOther({ [news]: first.replace('Lajmi i parë', 'Imi, i ndrequr') })
   for (let count = 0; count < 2; count++) {
     expect(await publisher.publish()).toEqual({ done: 'current', left: [] })
-    expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
+    expect(currentBranch()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
   }
   expect(git('rev-parse', 'HEAD')).toBe(remoteGit('rev-parse', 'main'))
   expect(git('rev-parse', 'main')).toBe(byHand)
-  expect(await textHere(news)).toContain('Imi, i ndrequr')
+  expect(await localText(news)).toContain('Imi, i ndrequr')
 })

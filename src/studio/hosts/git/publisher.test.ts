@@ -10,25 +10,25 @@ import { manifestName } from '../zip/manifest.ts'
 import { acceptAt } from './testing/others.ts'
 import {
   at,
-  branchNow,
   clone,
   code,
+  commitAsOther,
+  currentBranch,
   filesOf,
   first,
   git,
-  haveFolder,
+  localText,
   news,
   openPublishing,
   picture,
   project,
   remoteGit,
   repository,
-  someoneElse,
-  textHere,
+  setUpFolder,
   write,
 } from './testing/project.ts'
 
-haveFolder()
+setUpFolder()
 
 const latin1 = (text: string) => Buffer.from(text).toString('latin1')
 
@@ -45,7 +45,7 @@ test('publish writes to the folder and leaves Git unchanged when there is no rem
     way: 'folder',
   })
   expect(await publisher.publish(news)).toEqual({ done: 'written', left: [] })
-  expect(await textHere(news)).toContain('Lajmi i ri')
+  expect(await localText(news)).toContain('Lajmi i ri')
   expect([git('status', '--porcelain'), git('log', '--all')]).toEqual([` M ${news}\n`, log])
 })
 
@@ -96,7 +96,7 @@ test('publisher publishes an exported archive that was unpacked over a clone', a
   ])
   await publisher.publish()
   expect(
-    remoteGit('diff', '--name-only', '--no-renames', 'main', branchNow()).trim().split('\n').sort(),
+    remoteGit('diff', '--name-only', '--no-renames', 'main', currentBranch()).trim().split('\n').sort(),
   ).toEqual([news, picture, fresh, 'content/news/tjetri/02.jpg', 'content/site.yaml'].sort())
 })
 
@@ -119,8 +119,8 @@ test('publish commits with the document names in the subject and the body', asyn
   const { draft, publish } = openPublishing()
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await publish(news)
-  expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
-  const commits = remoteGit('log', '-2', '--format=%an %s%n%n%b', branchNow())
+  expect(currentBranch()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
+  const commits = remoteGit('log', '-2', '--format=%an %s%n%n%b', currentBranch())
     .trim()
     .replaceAll(/\n{3,}/g, '\n\n')
   // Files that lie in the folder are a commit of their own, before the draft is written.
@@ -138,11 +138,11 @@ test("publish names only the editor's documents in a commit after a merge", asyn
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await publish(news)
   const theirs = 'content/projects/2024-pylli.mdx'
-  someoneElse({ [theirs]: '---\nid: 1\nyear: 2024\ntitle: Pylli\n---\n\nPylli.\n' })
+  commitAsOther({ [theirs]: '---\nid: 1\nyear: 2024\ntitle: Pylli\n---\n\nPylli.\n' })
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i fundit'))
   await publish(news)
-  expect(await textHere(theirs)).toContain('Pylli')
-  expect(remoteGit('log', '-1', '--format=%s%n%b', branchNow()).trim()).toBe(
+  expect(await localText(theirs)).toContain('Pylli')
+  expect(remoteGit('log', '-1', '--format=%s%n%b', currentBranch()).trim()).toBe(
     '„Lajmi i fundit“\n- „Lajmi i fundit“: i ndryshuar',
   )
   expect((await changes()).pending).toEqual([])
@@ -160,7 +160,7 @@ test('publish pushes only changed content lines and keeps other and staged chang
   const before = await filesOf(at.root)
   const status = git('status', '--porcelain')
   const published = await publisher.publish(news)
-  const branch = branchNow()
+  const branch = currentBranch()
   expect(published).toEqual({ done: 'proposed', branch, left: [] })
   expect(remoteGit('diff', '--name-only', 'main', branch)).toBe(`${news}\n`)
   expect(remoteGit('diff', '-U0', 'main', branch).match(/^[-+][^-+].*$/gm)).toEqual([
@@ -183,8 +183,8 @@ test('publish sends one of two drafts, and the other stays a draft', async () =>
   await draft(news, first.replace('Lajmi i parë', 'Lajmi i ri'))
   await draft(pylli, '---\ntitle: Pylli\n---\n')
   expect(await publish(pylli)).toMatchObject({ done: 'proposed', left: [] })
-  expect(remoteGit('diff', '--name-only', 'main', branchNow())).toBe(`${pylli}\n`)
-  expect(await textHere(news)).toBe(first)
+  expect(remoteGit('diff', '--name-only', 'main', currentBranch())).toBe(`${pylli}\n`)
+  expect(await localText(news)).toBe(first)
   expect(await changes()).toMatchObject({ documents: [{ file: news }], pending: [], proposed: [pylli] })
 })
 
@@ -223,7 +223,7 @@ test('publish adds a commit to the open proposal for a further change', async ()
   const publisher = openPublishing()
   await write(news, first.replace('Lajmi i parë', 'Një'))
   await publisher.publish()
-  const branch = branchNow()
+  const branch = currentBranch()
   await write(news, first.replace('Lajmi i parë', 'Dy'))
   expect((await publisher.changes()).pending).toHaveLength(1)
   expect(await publisher.publish()).toEqual({ done: 'proposed', branch, left: [] })
@@ -239,22 +239,22 @@ for (const how of ['merged', 'squashed'] as const)
     await write(news, first.replace('Lajmi i parë', 'Një'))
     await publisher.publish()
     expect(await publisher.changes()).toMatchObject({ documents: [], pending: [], proposed: [news] })
-    const branch = branchNow()
+    const branch = currentBranch()
     acceptAt(at.remote, branch, how)
-    someoneElse({ [code]: 'export const theirs = 1\n', 'content/site.yaml': 'name: Tjetër\n' })
+    commitAsOther({ [code]: 'export const theirs = 1\n', 'content/site.yaml': 'name: Tjetër\n' })
     await write('staged.txt', 'staged')
     git('add', 'staged.txt')
     expect(await publisher.publish()).toEqual({ done: 'current', left: [] })
     expect((await publisher.changes()).proposed).toEqual([])
-    expect(branchNow()).toBe('main')
+    expect(currentBranch()).toBe('main')
     expect(git('rev-parse', 'HEAD')).toBe(remoteGit('rev-parse', 'main'))
     expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
-    expect(await textHere(code)).toBe('export const theirs = 1\n')
+    expect(await localText(code)).toBe('export const theirs = 1\n')
 
     await write(news, first.replace('Lajmi i parë', 'Dy'))
-    expect(await publisher.publish()).toEqual({ done: 'proposed', branch: branchNow(), left: [] })
-    expect(branchNow()).not.toBe(branch)
-    expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Dy“\n')
+    expect(await publisher.publish()).toEqual({ done: 'proposed', branch: currentBranch(), left: [] })
+    expect(currentBranch()).not.toBe(branch)
+    expect(remoteGit('log', '--format=%s', `main..${currentBranch()}`)).toBe('„Dy“\n')
   })
 
 test('publish opens a new branch for a change after a squashed proposal', async () => {
@@ -262,14 +262,14 @@ test('publish opens a new branch for a change after a squashed proposal', async 
   const publisher = openPublishing()
   await write(news, first.replace('Lajmi i parë', 'Një'))
   await publisher.publish()
-  const branch = branchNow()
+  const branch = currentBranch()
   acceptAt(at.remote, branch, 'squashed')
   const after = first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.')
   await write(news, after)
   await publisher.publish()
-  expect(branchNow()).toBe(`${branch}-2`)
-  expect(remoteGit('log', '--format=%s', `main..${branchNow()}`)).toBe('„Një“\n')
-  expect(await textHere(news)).toBe(after)
+  expect(currentBranch()).toBe(`${branch}-2`)
+  expect(remoteGit('log', '--format=%s', `main..${currentBranch()}`)).toBe('„Një“\n')
+  expect(await localText(news)).toBe(after)
 })
 
 test('publish asks for a missing Git name and stores it only in this clone', async () => {
@@ -293,7 +293,7 @@ test('publish asks for a missing Git name and stores it only in this clone', asy
     await expect(publisher.publishAs(author)).rejects.toThrow(words.noAuthor)
   const author = { name: ' Arta Gashi ', email: 'arta@example.org' }
   expect(await publisher.publishAs(author)).toMatchObject({ done: 'proposed' })
-  expect(remoteGit('log', '-1', '--format=%an <%ae> %cn', branchNow())).toBe(
+  expect(remoteGit('log', '-1', '--format=%an <%ae> %cn', currentBranch())).toBe(
     'Arta Gashi <arta@example.org> Arta Gashi\n',
   )
   expect((await publisher.changes()).asksAuthor).toBe(false)
@@ -310,9 +310,9 @@ test('publish treats no name or title as an option', async () => {
   const { pending } = await publisher.changes()
   expect(pending).toEqual([{ file: news, title: '--amend # x', state: 'changed', pictures: 5 }])
   await publisher.publish()
-  const listed = remoteGit('diff', '--name-only', '-z', 'main', branchNow()).split('\0').filter(Boolean)
+  const listed = remoteGit('diff', '--name-only', '-z', 'main', currentBranch()).split('\0').filter(Boolean)
   expect(listed.sort()).toEqual([news, ...names].sort())
-  expect(remoteGit('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
+  expect(remoteGit('log', '-1', '--format=%s', currentBranch())).toMatch(/^„/)
 })
 
 test('publisher publishes to the folder when it belongs to another repository', async () => {

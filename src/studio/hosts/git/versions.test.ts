@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { at, first, git, haveFolder, news, project, repository, write } from './testing/project.ts'
+import { at, first, git, news, project, repository, setUpFolder, write } from './testing/project.ts'
 import { openVersions } from './versions.ts'
 
-haveFolder()
+setUpFolder()
 
 test('versions lists all versions across renames, newest first, and reads each', async () => {
   await repository()

@@ -31,7 +31,7 @@ export const first = text({ title: 'Lajmi i parë', first: 'Fjalia e parë.', la
 export const at = { folder: '', root: '', remote: '' }
 
 /** Makes the folder before each test of a file and removes it afterwards. */
-export function haveFolder(): void {
+export function setUpFolder(): void {
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'publish-test-'))
     Object.assign(at, { folder, root: join(folder, 'editor'), remote: join(folder, 'remote.git') })
@@ -115,7 +115,7 @@ export async function write(name: string, data: string, mode = 0o644): Promise<v
 }
 
 /** The text of a file in the editor's folder. */
-export async function textHere(file: string): Promise<string> {
+export async function localText(file: string): Promise<string> {
   return await readFile(join(at.root, file), 'utf8')
 }
 
@@ -191,7 +191,7 @@ export function remoteGit(...args: string[]): string {
 const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' }
 
 /** Runs a shell script before each command of Git, by a wrapper that comes first in the PATH. */
-export async function gitThat(script: string): Promise<void> {
+export async function wrapGit(script: string): Promise<void> {
   const bin = join(at.folder, 'bin')
   await mkdir(bin)
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
@@ -200,14 +200,14 @@ export async function gitThat(script: string): Promise<void> {
 }
 
 /** The current branch, from the file in which Git keeps it: that starts no process. */
-export function branchNow(): string {
+export function currentBranch(): string {
   const [, branch = ''] =
     /^ref: refs\/heads\/(.*)\n$/.exec(readFileSync(join(at.root, '.git/HEAD'), 'utf8')) ?? []
   return branch
 }
 
 /** Commits files at the remote, as somebody else does who pushes them. */
-export function someoneElse(files: Changes, branch?: string): void {
+export function commitAsOther(files: Changes, branch?: string): void {
   commitTo(at.remote, files, branch)
 }
 
