@@ -29,15 +29,15 @@ import { createPool } from './threads/pool.ts'
  * may be a link, changes only after all of this has succeeded.
  *
  * @param options.release whether placeholders (`placeholder`) in the content are errors
- * @param options.verify whether to compare every file of the folder with the last build, in case one was changed
- * since
+ * @param options.verify whether to compare every file of the folder with the last build, because a file may have
+ * changed since
  * @throws {Error} that lists the errors of the content, or those of the built site
  * @throws {Error} when the folder holds something other than a site, or a step fails
  */
 export async function buildSite(options: { out: string; release: boolean; verify: boolean }): Promise<void> {
   // A web server runs as another user and must be able to read all files, whatever the umask of this process.
   process.umask(0o022)
-  // Before React is loaded: it selects its production build by this variable.
+  // This variable is set before React is loaded, because React selects its production build by it.
   process.env.NODE_ENV = 'production'
   const { root, cache } = paths
   const log = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)

@@ -10,7 +10,7 @@ import { fileDigest, type Unit, type Units, unchangedUnit } from '../dist/manife
 import { runBundling } from './bundling-process.ts'
 import { codeKey } from './code.ts'
 
-/** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
+/** The age in ms at which bundles are removed: long enough to return to another branch. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /**

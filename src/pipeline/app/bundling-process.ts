@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { workerFile } from '../../util/setup/bundle.mjs'
 
 type Bundling = {
-  /** What is bundled, for the message of an error. */
+  /** The name of the bundle, for the message of an error. */
   of: string
   /** The file of the program; if it fails, it sends the reason. */
   program: URL
   args: readonly string[]
-  /** What the program is sent. */
+  /** The message to the program. */
   input?: string
   env?: NodeJS.ProcessEnv
   signal?: AbortSignal
 }
 
 /**
- * Bundles in a process of its own: the bundler releases its memory only when its process ends.
+ * Bundles in a process of its own, because the bundler releases its memory only when its process ends.
  *
  * @throws an Error with the reason that the program sent
  */

@@ -30,7 +30,7 @@ export function codeKey(
   return hash.digest('hex').slice(0, 32)
 }
 
-/** A time in the future is that of another clock. */
+/** A time in the future comes from another clock. */
 function isWrittenSinceStart(time: Date): boolean {
   return time.getTime() > performance.timeOrigin && time.getTime() <= Date.now()
 }
@@ -41,7 +41,7 @@ function filesOf(disk: Pick<Disk, 'entryKind' | 'list'>, name: string): string[]
   return files.map((file) => `${name}/${file}`).filter((file) => !leftOut.test(file))
 }
 
-/** What `read` gives; undefined without the permission to read. */
+/** The result of `read`; undefined without the permission to read. */
 function ifAllowed<Result>(read: () => Result): Result | undefined {
   try {
     return read()

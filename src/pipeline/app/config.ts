@@ -49,7 +49,7 @@ export async function testConfig(): Promise<ViteUserConfig> {
     ...appConfig(developmentAddress({ root: paths.root })),
     plugins: [siteContent(), packagesOfNode],
     test: {
-      // Test files share their modules, which are many, and use every core: half the time.
+      // Test files share their many modules, and use every core. This halves the time.
       isolate: false,
       pool: 'forks',
       maxWorkers: '100%',
@@ -63,7 +63,10 @@ export async function testConfig(): Promise<ViteUserConfig> {
   }
 }
 
-/** Loads packages as Node does. Vitest asks for their `development` builds, in which the Markdown parser takes a third more time. */
+/**
+ * Loads packages as Node does. Vitest would load their `development` builds, in which the Markdown parser takes a third
+ * more time.
+ */
 const packagesOfNode: Plugin = {
   name: 'packages-of-node',
   config({ environments }) {

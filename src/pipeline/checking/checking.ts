@@ -77,7 +77,7 @@ export async function openChecking({
       pictures,
       store,
       checker: checkIn(pool, { bodies }),
-      // The history is read once: edits do not change it, and the last commit has even a document that is deleted
+      // The history is read once, because edits do not change it. The last commit has even documents that are deleted
       // later.
       history() {
         past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
@@ -91,7 +91,7 @@ export async function openChecking({
 const unwritten =
   'Kontrolli nuk e ruajti dot kujtesën e vet; herën tjetër zgjat më shumë. (The memory of the check could not be written.)'
 
-/** Checks documents in the threads of a pool, by default of one that ends afterwards; if they are few, in this thread. */
+/** Checks documents in the threads of a pool, by default a temporary one. A few documents are checked in this thread. */
 export function checkIn(
   given: Pool | undefined,
   { fewest = enough, bodies }: { fewest?: number; bodies?: Map<string, string> | undefined } = {},
@@ -146,7 +146,10 @@ export async function openRecordStore(options: {
   }
 }
 
-/** The bytes of a file; none if it cannot be read. Read at once: in parts, ten megabytes leave the thread waiting between them. */
+/**
+ * The bytes of a file; none if it cannot be read. The file is read at once, because reading ten megabytes in parts
+ * makes the thread wait.
+ */
 function readRecords(file: string): Buffer {
   try {
     return readFileSync(file)

@@ -50,7 +50,7 @@ export async function fixContent(
   return texts
 }
 
-/** Why a file must not be written: it changed since it was checked, or writing would replace a link. */
+/** Why a file must not be written: it changed after its check, or writing would replace a link. */
 async function obstacle(root: string, { file, bytes }: ContentFix): Promise<FixRefusal | undefined> {
   const path = join(root, file)
   const stats = await lstat(path).catch(() => undefined)

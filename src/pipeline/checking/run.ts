@@ -49,7 +49,7 @@ export async function runCheck(
     })
     const report = writeReport(problems, command)
     const clear = process.stdout.isTTY ? clearScreen : ''
-    // Before the output: a watch that is stopped right after the output ends with the matching exit code.
+    // The exit code is set before the output, so that a watch that is stopped right after the output has it.
     await save()
     write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -4,8 +4,8 @@ import { coalesce } from '../../util/coalesce.ts'
 import type { CheckCode } from './reports.ts'
 
 /**
- * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file
- * within that time, and the check must still read them.
+ * Debounce time in ms, because a text editor saves in several steps. It is above 50 ms, within which chokidar drops
+ * further changes of a file that the check must read.
  */
 export const debounceTime = 52
 

@@ -7,7 +7,7 @@ import { omit } from '../../model/records.ts'
 import type { EnglishEntries, EnglishPage } from '../../model/schema/english.ts'
 import { collectionOf } from './collection.ts'
 
-/** The page's texts. That they are examples, it says only while the settings list placeholders. */
+/** The page's texts. The note that they are examples is there only while the settings list placeholders. */
 export function englishPage({ english, site }: Content): EnglishPage {
   return site.placeholders.length > 0 ? english : omit(english, 'placeholders')
 }

@@ -29,7 +29,7 @@ export type PublishedModule = {
   name: keyof Modules
   /** Clean path of the page whose loader loads the module; absent for a module that several pages load. */
   path?: string
-  /** Whether the page's loader first loads the module `known`, which lists the documents and pages that exist. */
+  /** Whether the page's loader first loads the module `known`, which lists the existing documents and pages. */
   needsKnown?: boolean
   /** The files of the documents that the page shows. */
   files?(): readonly string[]

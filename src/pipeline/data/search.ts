@@ -40,10 +40,10 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
-/** The pages that the menu names: the list of everything has their links already. */
+/** The pages of the menu, whose links are already in the list of everything. */
 const menuPaths: readonly string[] = ['/', '/summer-school', '/projects', pageRecords.about.path]
 
-/** The list of everything: it has only titles, so that it stays light. */
+/** The list of everything, with titles only to stay small. */
 export function searchTitles(content: Content): SearchTitles {
   const all = [...readDocuments(content, false)].filter(
     ({ kind, path }) => kind !== 'page' || !menuPaths.includes(path),
@@ -82,7 +82,8 @@ function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDoc
           ? { text: plainText(parseHtml(section.html)) }
           : { ...section, text: inOneLine(section.text) },
       )
-      // Visitors also search for „Shkolla verore 2015“: the title of a report names only the subject of its edition.
+      // Visitors also search for „Shkolla verore 2015“, but the title of a report names only the subject of its
+      // edition.
       const names = kind === 'report' ? content.words.reports.title : undefined
       yield { kind, path, ...titles, ...(names && { names }), sections: texts }
     }
@@ -125,8 +126,8 @@ function* ofMainPages(content: Content): Generator<SearchDocument> {
 }
 
 /**
- * The page in English, by the name of its language. Without its texts: for Albanian queries with English synonyms
- * (`climate`), it would be found before the documents.
+ * The page in English, by the name of its language. Its texts are left out, because Albanian queries with English
+ * synonyms (`climate`) would find it before the documents.
  */
 function ofEnglishPage({ english, words }: Content): SearchDocument {
   const name = words.footer.english

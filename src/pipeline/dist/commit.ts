@@ -6,14 +6,14 @@ import { hasCode } from '../../util/has-code.ts'
 export type Changes = {
   /** Files in the staging folder. */
   added: readonly string[]
-  /** Files of the last build that are no longer needed, and files and links that no build wrote. */
+  /** Unneeded files of the last build, and files and links that no build wrote. */
   stale: readonly string[]
 }
 
 /**
  * Moves new files from `staging` into `dir` and removes stale ones. After an interruption each address has the old or
- * the new page, with all files that it loads. For this, pages are moved after the files that they load, and stale
- * files are removed last, pages first.
+ * the new page, with all files that the page loads. So pages are moved after the files that they load. Stale files are
+ * removed last, pages first.
  *
  * @param options.step for tests: called before each change of the folder
  */

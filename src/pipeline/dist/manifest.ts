@@ -8,8 +8,8 @@ import type { PageFacts } from '../site-check/page.ts'
 /**
  * One output of a build: a page with its data, a text, the app, a picture in all its sizes, a card.
  *
- * A function that makes units gets those of the last build and a folder. It keeps a previous unit whose key
- * is unchanged, writes the files of all others below the folder, and returns both.
+ * A function that makes units gets the units of the last build and a folder. It keeps previous units with an unchanged
+ * key, writes the files of all others below the folder, and returns both.
  */
 export type Unit = {
   /** Unique name: `page /blog/7`, `text feed.atom`, `picture 1a2b3c4d`, `card /blog/7`. */
@@ -27,13 +27,13 @@ export type Unit = {
 /** Units by name. */
 export type Units = ReadonlyMap<string, Unit>
 
-/** The unit of the last build with the same name and key: its files are in place. */
+/** The unit of the last build with the same name and key, whose files are in place. */
 export function unchangedUnit(previous: Units, { name, key }: Pick<Unit, 'name' | 'key'>): Unit | undefined {
   const unit = previous.get(name)
   return unit?.key === key ? unit : undefined
 }
 
-/** The state of a folder. `identity` differs from that of any other folder at the same path. */
+/** The state of a folder. `identity` differs for every folder that was ever at the same path. */
 type FolderState = {
   identity: string
   /** Changes when a file at the root of the folder is added, removed or replaced. '' during a build. */

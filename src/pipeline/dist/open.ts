@@ -43,7 +43,7 @@ export async function openDist(options: {
   try {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)
-    // A known folder is accepted as it is: after an interrupted first build it holds no complete site.
+    // A known folder is accepted without a check, because after an interrupted first build it has no complete site.
     if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
     const isTrusted = !verify && state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
     const present = isTrusted || state === undefined ? [] : listFiles(dir)
@@ -81,16 +81,16 @@ export async function openDist(options: {
   }
 }
 
-/** What a build has found in the folder when it opened it. */
+/** The state of the folder when the build opened it. */
 type Opened = {
   dir: string
   staging: string
   /** The file of the manifest. */
   file: string
-  /** The units of the manifest, and those whose files are in place. */
+  /** The units of the manifest, and the units whose files are in place. */
   units: Units
   whole: Units
-  /** The files of the folder, if it is not as the last build left it. */
+  /** The files of the folder, if it has changed since the last build. */
   present: readonly string[]
   isTrusted: boolean
 }
@@ -109,7 +109,7 @@ async function commitUnits(next: readonly Unit[], opened: Opened): Promise<void>
   )
   if (isTrusted && changed.length + stale.length === 0) return
   mkdirSync(dir, { recursive: true })
-  // Until the commit ends, the saved manifest has only the units that stay, and the next build verifies every file.
+  // Until the commit ends, the saved manifest has only the remaining units, and the next build verifies every file.
   const before = folderState(dir)
   await writeManifest(file, { folder: before && { ...before, time: '' }, units: unchanged })
   commitFiles({ added, stale }, { dir, staging })

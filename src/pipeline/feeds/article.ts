@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { escapeXml } from '../../util/xml.ts'
 
-/** Elements without a meaning in a feed reader: they are left out with their content. */
+/** Elements without a meaning in a feed reader, which are left out with their content. */
 const leftOut = new Set(['button', 'script', 'source', 'style', 'svg', 'template'])
 
-/** Elements that only the site's styles need: their tags are left out, their content stays. */
+/** Elements that only the site's styles need. Their tags are left out, their content stays. */
 const unwrapped = new Set(['div', 'picture', 'section'])
 
 /** Attributes that mean something without the site's styles and scripts. */
@@ -19,7 +19,7 @@ const empty = new Set(['br', 'hr', 'img', 'wbr'])
  * scripts and drawings.
  *
  * @param page a whole page
- * @param url the page's address, against which relative addresses are resolved: a feed reader lacks it
+ * @param url the page's address, against which relative addresses are resolved, because a feed reader lacks it
  */
 export function articleHtml(page: string, url: string): string {
   let html = ''

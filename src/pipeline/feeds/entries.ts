@@ -23,11 +23,11 @@ export type FeedEntry = {
   picture: string
   /** The first moment of the day of publication; for a report, of the last day of its edition. */
   time: string
-  /** The first moment of the day of the last change; without a known change, that of publication. */
+  /** The first moment of the day of the last change; without a known change, `published`. */
   updated: string
 }
 
-/** Maximum entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
+/** Maximum entries of a feed, because the texts of a thousand documents would be larger than the site. */
 const most = 50
 
 /**

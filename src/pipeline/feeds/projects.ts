@@ -52,7 +52,7 @@ function rowsOf({ projects, site, words }: Content, address: SiteAddress): Row[]
   }))
 }
 
-/** A cell; semicolons divide several values. An apostrophe marks as text what a spreadsheet would take for a formula. */
+/** A cell; semicolons divide several values. An apostrophe keeps a spreadsheet from reading a text as a formula. */
 function cellOf(value: Row[keyof Row]): string {
   const text = [value ?? []].flat().join('; ')
   const plain = /^[=+@\t\r-]/.test(text) ? `'${text}` : text

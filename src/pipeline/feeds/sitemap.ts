@@ -6,7 +6,8 @@ import type { ChangedOn } from '../git/last-changes.ts'
 
 /**
  * The sitemap (protocol 0.9) of the pages of modules. `lastmod` is the day on which a document of the page changed
- * last. It is absent if that day is not known: neither the day of an edition nor the day of the build may replace it.
+ * last. It is absent if that day is unknown, because neither the day of an edition nor the day of the build may replace
+ * it.
  */
 export function sitemap(
   modules: readonly PublishedModule[],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { NumberedName } from '../../model/document-kinds.ts'
 
-/** Namespace of this project's documents (RFC 9562 §5.5). Never change it: readers would see everything as new. */
+/**
+ * Namespace of this project's documents (RFC 9562 §5.5). Never change it, because readers would see all entries as new.
+ */
 const namespace = '4f6b1c8e-6d0a-4b57-9a86-2f6d9c1e7b35'
 
 /**

@@ -11,7 +11,7 @@ export type ChangedOn = (file: string) => string | undefined
 /** The day of the last change of a document that was published on `published`; undefined if it is not known. */
 export function changeAfter(published: string, file: string, changedOn: ChangedOn): string | undefined {
   const changed = changedOn(file)
-  // A report is written after its edition: nothing can have changed before.
+  // A report is written after its edition, so it cannot have changed before.
   return changed !== undefined && changed < published ? published : changed
 }
 

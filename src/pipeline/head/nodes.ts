@@ -8,7 +8,7 @@ import { publicAddress, type SiteAddress } from '../data/site-address.ts'
 /** A past edition, or the next one, which has no picture yet. */
 type Announced = Pick<Report, 'title' | 'description' | 'start' | 'end'> & Partial<Pick<Report, 'cover'>>
 
-/** What all nodes of structured data need: public addresses, and the site's settings. */
+/** The inputs of all nodes of structured data: public addresses, and the site's settings. */
 export type Publisher = { at: (path: string) => string; site: Site }
 
 /** The publisher of a site. */
@@ -48,7 +48,7 @@ export function website(publisher: Publisher) {
   }
 }
 
-/** The event of an edition whose place is known: an event without a place is invalid, and a place must not be guessed. */
+/** The event of an edition whose place is known. An event without a place is invalid, and a place must not be guessed. */
 export function eventNode(publisher: Publisher, event: Announced, place: string, url: string) {
   return {
     '@type': 'EducationEvent',

@@ -9,7 +9,10 @@ import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { mostPixels } from './sniff.ts'
 
-/** Up to this width in px a picture is encoded with more effort: phones load these, at up to three pixels a dot. */
+/**
+ * Up to this width in px a picture is encoded with more effort, because phones load these widths, at up to three pixels
+ * a dot.
+ */
 const smallWidth = 895
 
 /**

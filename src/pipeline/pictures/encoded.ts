@@ -42,7 +42,7 @@ export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string
   return {
     /** The path of a variant, which need not exist yet. */
     fileOf,
-    /** Encodes variants of one photograph; an interruption keeps those that are finished. */
+    /** Encodes variants of one photograph. Finished variants survive an interruption. */
     encode: (picture: PictureFile, variants: readonly Variant[]) =>
       limitDecoding(async () => {
         const original = await readChecked(join(root, picture.file), picture.digest)
@@ -61,7 +61,7 @@ export async function readCached(file: string): Promise<Buffer | undefined> {
   return bytes?.length === 0 ? undefined : bytes
 }
 
-/** Unused files are kept this long, in ms: long enough to return to another branch. */
+/** The age in ms at which unused files are removed: long enough to return to another branch. */
 const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /** Removes old unused files from the folders of `cacheDir`. */

@@ -90,7 +90,7 @@ async function decodePicture(bytes: Buffer): Promise<Read | Unusable> {
   }
 }
 
-/** Within this time (ms) after a change, another change may leave the times of a file as they are. */
+/** Within this time (ms) after a change, another change may not update the times of a file. */
 const settled = 2000
 
 /** The state of a file on the disk: any change of its bytes changes its times. */

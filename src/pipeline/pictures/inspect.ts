@@ -41,7 +41,7 @@ export async function inspectHead(
 
 /** Why a file of a usable format cannot be decoded, by the decoder's message. */
 export function faultOf(bytes: Uint8Array, message: string): Unusable {
-  // The message may be that of another picture decoded at the same time.
+  // The message may be about another picture that is decoded at the same time.
   const isCutOff = /unexpected end of file/i.test(message) || lacksEnd(Buffer.from(bytes))
   return { error: isCutOff ? 'cut-off' : 'unreadable' }
 }

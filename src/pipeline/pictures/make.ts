@@ -22,8 +22,8 @@ const parallelPictures = 16
 
 /**
  * Makes a unit of each picture: a photograph in its widths and formats, a drawing as it was checked. A known unit is
- * kept; the files of others are written below `staging`. Variants are taken from `cache` or added to it at once, so
- * that the next build continues after an interruption.
+ * kept; the files of other units are written below `staging`. New variants are added to `cache` at once, so that the
+ * next build continues after an interruption.
  */
 export async function makePictures(options: {
   pictures: readonly PictureFile[]

@@ -7,7 +7,7 @@ export const mostPixels = 51_000_000
 /** The most megabytes of a picture file, whether an editor uploads it or puts it beside a document by hand. */
 export const mostMegabytes = 25
 
-/** The beginning of the text that Git LFS leaves in the place of a file that it has not downloaded. */
+/** The beginning of the pointer that Git LFS leaves in place of a missing file. */
 const lfsPointer = 'version https://git-lfs.github.com/spec/v1'
 
 /** Signatures of formats at an offset in bytes. */

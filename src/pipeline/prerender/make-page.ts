@@ -9,7 +9,7 @@ import { pageFacts } from '../site-check/page.ts'
 import { assetsOf } from './assets.ts'
 import { completeDocument } from './document.ts'
 
-/** A page to be made. */
+/** A page to make. */
 export type PageTask = {
   /** Clean path below the base. */
   path: string
@@ -29,7 +29,7 @@ export type PageTask = {
   }
 }
 
-/** Pages to be made, with their common input. */
+/** Pages to make, with their common input. */
 export type PageTasks = {
   pages: readonly PageTask[]
   /** The exports of the module `known`. */
@@ -44,7 +44,7 @@ export type PageTasks = {
 /** Result of a {@link PageTask}. */
 export type RenderedPage = Pick<Unit, 'files' | 'facts' | 'article'>
 
-/** The content modules that the page being rendered may read. */
+/** The content modules for the page that is being rendered. */
 const readable = new Map<string, object>()
 let renderer: ReturnType<typeof loadRenderer> | undefined
 

@@ -8,7 +8,7 @@ import type { PageTask, PageTasks, RenderedPage } from './make-page.ts'
 /** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
 
-/** Pages per task: a message for each page would cost as much as making a short page. */
+/** Pages per task, because a message for each page would take as long as rendering a short page. */
 const batchSize = 8
 
 /**

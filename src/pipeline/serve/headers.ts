@@ -67,7 +67,7 @@ export const contentSecurityPolicy = [
   'trusted-types news-html',
 ].join('; ')
 
-/** Only names that browsers accept: each other one would log a warning to the console. */
+/** Only names that browsers know, because unknown names log a warning to the console. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -87,7 +87,7 @@ const refusedFeatures = [
 
 const security = {
   'Content-Security-Policy': contentSecurityPolicy,
-  // Without includeSubDomains: this site must not decide about other subdomains of the association.
+  // Without includeSubDomains, because this site must not decide about other subdomains of the association.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

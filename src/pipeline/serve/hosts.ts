@@ -33,7 +33,7 @@ ${lines(headers, (key, value) => `		${key} "${value}"`)}
 	}
 `,
   )
-  // Caddy sends Vary only with compressed responses: a cache would serve the first plain one to everybody.
+  // Caddy sends Vary only with compressed responses, so a cache would serve an uncompressed one to everybody.
   return `${name} {
 	root * "${dir}"
 
@@ -107,7 +107,7 @@ export function nginxConf({ basePath, name, dir, port = 80, redirects: moved = [
   const withoutCharset = (type: string) => type.replace(/;.*/, '')
   const texts = new Set(Object.values(mediaTypes).filter(isCompressible).map(withoutCharset))
   texts.delete('text/html') // which nginx compresses and gives a charset by itself
-  // Maps are global: two sites in one nginx need different names.
+  // Maps are global, so two sites in one nginx need different names.
   const id = basePath.replace(/\W+/g, '_')
   const cacheControl = `$cache_control${id}`
   const missingPage = `$missing_page${id}`
@@ -167,7 +167,7 @@ function nginxMaps(
 ): string {
   const [, ...folders] = siteHeaders({ basePath })
   const missing = missingPatterns(basePath).map(({ pattern, file }) => `\t"~${pattern}" ${file};`)
-  // Not cached for good: a 404, and an encoded path that leaves the folder.
+  // A 404, and an encoded path that leaves the folder, are not cached permanently.
   const cached = folders.map(
     ({ pattern, headers }) =>
       `	"~^(200|206|304) ${pattern.slice(0, -1).replaceAll('.', '\\.')}[^/%?]+(\\?.*)?$" "${headers['Cache-Control']}";`,

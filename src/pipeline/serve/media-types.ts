@@ -27,7 +27,7 @@ export function mediaType(file: string): string {
   return mediaTypes[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether files of this type are worth compressing: pictures and fonts are compressed already. */
+/** Whether files of this type are compressed for sending. Pictures and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return type.includes('charset=')
 }

@@ -71,7 +71,7 @@ function createAnswer(dir: string, base: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
     const path = url.replace(/[?#].*$/s, '')
-    // Read at each request, as all files are: another build may have replaced them.
+    // Read at each request, as all files are, because another build may have replaced them.
     const moved = readRedirects(dir).find(({ from }) => from === path)?.to
     const headersAt = join(dir, '_headers')
     const rules = existsSync(headersAt) ? readHeaderRules(readFileSync(headersAt, 'utf8')) : []
@@ -81,7 +81,7 @@ function createAnswer(dir: string, base: string) {
     const own = missing.find(({ pattern }) => pattern.test(url))
     const file = found ?? (await findFile(dir, [own?.file ?? '', missingFile]))
     const headers: Record<string, string> = headersFor(rules, path)
-    // Only responses with the requested file are cached for good.
+    // Only responses with the requested file are cached permanently.
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
     if (!allowed) return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
     if ('location' in target)

@@ -25,7 +25,7 @@ const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
   '.xml': { pattern: /<loc>([^<]+)<\/loc>/g, rule: 'site/sitemap-address' },
 }
 
-/** Content modules: the app builds their addresses from their names, and they refer to no files. */
+/** Content modules. The app builds their addresses from their names, and they refer to no files. */
 const contentModule = /^data\/.*\.js$/
 
 /** Files that are requested by well-known names, and calendars, which hydrated pages offer for coming dates. */
@@ -33,8 +33,8 @@ const wellKnown =
   /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt|ics))$/
 
 /**
- * Names that not every host publishes: Jekyll, with which GitHub Pages publishes a branch, leaves out what begins with `_`
- * or `.`, and in an address `#` ends the path.
+ * Names that not every host publishes. Jekyll, with which GitHub Pages publishes a branch, leaves out names that begin
+ * with `_` or `.`. In an address `#` ends the path.
  */
 const unservable = /(^|\/)[_.]|#/
 
@@ -53,8 +53,7 @@ type BuiltSite = {
 
 /**
  * Checks the built site: links, anchors, files, ids, alternative texts, language and titles of pages, feeds and
- * sitemap. Reports also pages without a link to them, and files without a reference: they are unused, or a page
- * forgot them.
+ * sitemap. Also reports pages without a link to them and files without a reference, which are unused or forgotten.
  *
  * @returns every problem of every file, sorted by file
  */

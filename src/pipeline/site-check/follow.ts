@@ -28,7 +28,7 @@ export function createFollower(
     return file === undefined ? 'missing' : { file, anchor: decodePart(url.hash.slice(1)) }
   }
 
-  /** Targets of the addresses that lead to the same place from every page: most stand in thousands of pages. */
+  /** Cached targets of the addresses that are the same from every page. Most occur in thousands of pages. */
   const resolved = new Map<string, Target>()
   return (from, address) => {
     if (!/^(\/|https?:)/.test(address)) return resolve(from, address)

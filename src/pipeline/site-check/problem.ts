@@ -42,7 +42,7 @@ export function isError({ rule }: SiteProblem): boolean {
   return rule !== 'site/unlisted-page' && rule !== 'site/unused-file'
 }
 
-/** By file, rule and text: the same order on every machine. */
+/** By file, rule and text, which is the same order on every machine. */
 export function compareProblems(a: SiteProblem, b: SiteProblem): number {
   return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.text, b.text)
 }

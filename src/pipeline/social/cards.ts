@@ -57,7 +57,7 @@ export async function makeCards(options: {
   const units = await allOf(
     cards.map(async ({ card, file, cached, unit, found }) => {
       if (found) return found
-      // The layout waits as well: layouts that wait for the decoder would take some megabytes each.
+      // The layout waits too, because a layout that waits for the decoder takes some megabytes.
       return await limitDecoding(async () => {
         let bytes = await readCached(cached)
         if (bytes === undefined) {
@@ -125,7 +125,7 @@ export type Card = {
   cover: Picture
   /** The values that the card shows in place of its cover. */
   course?: Course | undefined
-  /** The alternative text: what the picture says and shows. */
+  /** The alternative text, with the words and the content of the picture. */
   alt: string
 }
 

@@ -6,7 +6,7 @@ import { figureSvg } from './figure.ts'
 import type { CardFonts } from './font.ts'
 import { type CardText, cardSize, drawLogo, fitTitle, margin, placed } from './parts.ts'
 
-/** Without the slow search for a smaller file: programs that show cards fetch each once. */
+/** Without the slow search for a smaller file, because programs that show cards fetch each card once. */
 const encoder = { quality: 84, optimiseCoding: false } as const
 
 const { deep, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
@@ -34,7 +34,7 @@ export async function drawCard(
     .extract({ left, top, width: cardSize.width, height: shown })
     .extend({ bottom: cardSize.height - shown, background: deep })
     .toColourspace('srgb')
-    // As raw pixels: encoded twice, the picture would lose detail twice.
+    // As raw pixels, because a second encoding would lose more detail.
     .raw({ depth: 'uchar' })
     .toBuffer()
   layOver(
@@ -123,7 +123,9 @@ function textTop({ first, size }: Layout): number {
   return first - size - kickerGap - kickerSize
 }
 
-/** The dark ground of the texts, with a short gradient above: over a white picture, too, their contrast is 4.5 or more. */
+/**
+ * The dark ground of the texts, with a short gradient above. Their contrast is at least 4.5, even over a white picture.
+ */
 function ground(top: number): string {
   const from = top - 48
   const stop = (y: number, opacity: number) =>

@@ -34,7 +34,7 @@ async function readFont(name: keyof typeof files): Promise<OutlineFont> {
     await openFont(`${files[name]}latin-wght-normal`),
     await openFont(`${files[name]}latin-ext-wght-normal`),
   ]
-  // Breaking lines measures the same words again and again, at several sizes.
+  // Widths are cached, because breaking lines measures the same words repeatedly.
   const widths = new Map<string, number>()
   const widthOf = (word: string) => {
     const width = widths.get(word) ?? outline(fonts, word, 1).width

@@ -3,7 +3,7 @@ import type { OutlineFont } from './font.ts'
 
 const { deep, sun, 'on-deep': onDeep } = colours
 
-/** Size in px of a social card: no service crops it. */
+/** Size in px of a social card, which no service crops. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** The texts on a card. */

@@ -31,14 +31,14 @@ const attributes = setOf(`
   baseline-shift direction unicode-bidi writing-mode
 `)
 
-/** Attributes with one allowed value: with any other the elements would not be SVG. */
+/** Attributes with one allowed value. With another value the elements would not be SVG. */
 const fixedValues: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
   type: 'text/css',
 }
 
-/** Functions of colours and positions; any other could load a file or paint a picture. */
+/** Allowed functions, which give colours and positions. Other functions could load a file or paint a picture. */
 const functions = setOf(
   'rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
 )
@@ -122,7 +122,10 @@ function unsafeAttributeIn(all: Readonly<Record<string, string>>): string | unde
   return undefined
 }
 
-/** The first unsafe text: escapes and at-rules can disguise or load a file, `inherit` hides how often an element is painted. */
+/**
+ * The first unsafe text. Escapes and at-rules can disguise or load a file, and `inherit` hides how often an element is
+ * painted.
+ */
 function unsafeInStyle(style: string): string | undefined {
   const rest = style.replace(local, ' ')
   for (const [call, name = ''] of rest.matchAll(/([^\s:;,{}()"'#]{0,40})[ \t\r\n]{0,9}\([^)\n]{0,40}/g))
