@@ -9,12 +9,12 @@ import { paths } from '../util/paths.ts'
 import { bundleScript } from '../util/setup/bundle.mjs'
 import { type ValidContent, validContent } from './served-modules.ts'
 
-/** The outcome of a check: the content without errors, if there is one, and all problems; or why the check did not end. */
+/** The outcome of a check: all problems, and the content if it has no errors; or the reason why the check failed. */
 export type CheckOutcome =
   | { is: 'checked'; valid: ValidContent | undefined; problems: readonly Problem[] }
   | { is: 'failed'; failure: Error }
 
-/** Checks the content of the disk, each time with what it remembers of the files that have not changed. */
+/** Checks the content of the disk, with cached results for unchanged files. */
 export function createContentCheck(opened: Promise<Checking>) {
   let memory = createMemory()
   let isFirst = true
@@ -29,28 +29,29 @@ export function createContentCheck(opened: Promise<Checking>) {
       memory,
     })
     if (content) await writeDocumentTypes(content)
-    // Only once: writing all records takes time while pages wait, and documents edited later are checked again quickly.
+    // The records are saved only once, because saving delays pages, and documents edited later are quickly checked
+    // again.
     if (isFirst) await save()
     isFirst = false
     return { is: 'checked', problems, valid: content && validContent(content, textOf) }
   }
 
   return {
-    /** Checks everything. A failure is an outcome, because a rejection that nobody handles would end the server. */
+    /** Checks everything. A failure is an outcome, because an unhandled rejection would end the server. */
     async run(): Promise<CheckOutcome> {
       try {
         return await check()
       } catch (error) {
         const failure = error instanceof Error ? error : new Error(String(error))
         if (!hasCode(error, 'ERR_MODULE_NOT_FOUND')) return { is: 'failed', failure }
-        // Removing `.cache` also removes the parts that this program loads on demand: it is bundled once more.
+        // Removing `.cache` also removes modules that this program loads on demand, so it is bundled again.
         const [, script = ''] = process.argv
         return await bundleScript(script)
           .then(check)
           .catch(() => ({ is: 'failed', failure }))
       }
     },
-    /** Forgets a file that has changed; without a name, that files were added or removed. */
+    /** Drops the cached state of a changed file; without a name, the cached lists of files. */
     forget(file?: string): void {
       if (file === undefined) memory = createMemory()
       else forgetFile(memory, file)

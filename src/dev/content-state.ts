@@ -22,7 +22,10 @@ export type ContentState = ReturnType<typeof createContentState>
 
 type Opened = ReturnType<typeof openChecking>
 
-/** What is known of the content: nothing until the first check has ended, then its outcome, with the last valid content. */
+/**
+ * The known state of the content: nothing before the first check has ended, then its outcome and the last valid
+ * content.
+ */
 type CheckState =
   | { is: 'unchecked'; pictures: PictureFile[] }
   | (CheckOutcome & { last: ValidContent | undefined; problems: readonly Problem[] })
@@ -56,7 +59,7 @@ export function createContentState(options: {
       const now = checkState()
       return now.is === 'unchecked' ? [] : now.problems
     },
-    /** Why the last check did not end, in a sentence: a file cannot be read, or the check has a fault. */
+    /** The sentence why the last check failed: a file cannot be read, or the check has a fault. */
     get failure(): string | undefined {
       const now = checkState()
       return now.is === 'failed' ? sentenceOf(now.failure) : undefined
@@ -94,7 +97,10 @@ export function createContentState(options: {
   }
 }
 
-/** The checks of the content: what the last one found, and the last valid content. `onValid` ends before the check does. */
+/**
+ * The checks of the content: the outcome of the last check, and the last valid content. `onValid` ends before the check
+ * does.
+ */
 function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<void>) {
   const content = createContentCheck(opened)
   const { run, join } = coalesce(check, 0)
@@ -121,7 +127,7 @@ function createChecks(opened: Opened, onValid: (valid: ValidContent) => Promise<
   }
 }
 
-/** The modules that the site loads, each made when it is first asked for. */
+/** The modules that the site loads, each created on its first request. */
 function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnType<typeof createChecks>) {
   const earlyModules = opened.then(({ services: { pictures, store } }) =>
     createEarlyModules({ root: paths.root, pictures, store }),
@@ -140,14 +146,14 @@ function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnT
   }
 
   return {
-    /** Takes over valid content; returns the names of the served modules that have changed. */
+    /** Replaces the content by valid content; returns the names of the served modules that have changed. */
     update: served.update,
     async moduleOf(name: string): Promise<ServedModule | undefined> {
       for (;;) {
         const [before, state] = [served.get(name), lastValid()]
         if (before) return before
         const module = await serve(await find(name))
-        // A module of an outdated state is made again, because its change would never be reported.
+        // A module of an outdated state is created again, because its change would never be reported.
         if (state !== lastValid()) continue
         if (module) served.keep(name, module)
         return module
@@ -156,7 +162,7 @@ function createModules(opened: Opened, { checkState, lastValid, begin }: ReturnT
   }
 }
 
-/** The words and settings of every page: read from the disk at first, then those of each valid content. */
+/** The words and settings of every page, read from the disk at first and then from each valid content. */
 function createSiteValues(onChange: () => Promise<void>) {
   let values: string | undefined
 
@@ -172,7 +178,7 @@ function createSiteValues(onChange: () => Promise<void>) {
 
   return {
     update,
-    /** The values, once the files are read; where these have errors, the values after `begin`, if it found any. */
+    /** The values after the files are read. If the files have errors, the values after `begin`, if there are any. */
     async read(begin: () => Promise<void>): Promise<string | undefined> {
       await prepared
       if (values === undefined) await begin()

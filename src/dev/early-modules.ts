@@ -18,7 +18,9 @@ import {
 } from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
 
-/** A module, the text of the document whose body it holds, and its pictures; made from only the documents that it shows. */
+/**
+ * A module, the text of the document whose body it holds, and its pictures. Only the documents that it shows are read.
+ */
 export type EarlyModule = {
   module: PublishedModule
   documentText?: string | undefined
@@ -55,7 +57,7 @@ export function createEarlyModules(options: {
 
   return {
     /**
-     * A content module: the outlines of all documents tell which of them it shows, and only those are checked.
+     * A content module. The outlines of all documents tell which documents it shows, and only these are checked.
      * Undefined for lists, for documents with errors, and if an outline is unclear.
      */
     async moduleOf(name: string): Promise<EarlyModule | undefined> {

@@ -14,8 +14,8 @@ const servedFiles: FileSystemServeOptions = {
 }
 
 /**
- * Refuses requests from other sites to a development server, and requests that start a program on this computer. Other
- * sites, which include other ports of this computer, can read no response.
+ * Refuses requests from other sites to a development server, and requests that start a program on this computer.
+ * Another port of this computer counts as another site, which cannot read a response.
  */
 export function guard(): Plugin {
   return {

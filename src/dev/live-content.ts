@@ -38,7 +38,7 @@ export function liveContent(): Plugin[] {
       keepRunning()
       beginWhenQuiet(server, () => void watchContent(server, changed).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
-        // Before the first check has ended nothing is known; afterwards all pages get its result.
+        // Before the first check has ended there is no report; afterwards all pages get one.
         if (state.isChecked || state.failure) client.send('content:problems', reportOf(state))
       })
       // Tells a page which modules changed after it was rendered and before it could listen.
@@ -65,7 +65,10 @@ export function liveContent(): Plugin[] {
 /** Folders without code; content has a watcher of its own. */
 const unwatched = ['.cache', 'content', 'dist', 'drafts', 'test-results']
 
-/** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be special in one. */
+/**
+ * Whether Vite's watcher ignores a path. It is no pattern, because brackets in the project's own path would be special
+ * there.
+ */
 function isUnwatched(path: string): boolean {
   const below = pathBelowRoot(path)
   return unwatched.some((name) => below === name || below.startsWith(`${name}/`))
@@ -80,7 +83,7 @@ function keepRunning(): void {
     process.on(event, (failure) => console.error(failure))
 }
 
-/** Calls `begin` once, after the first page was sent or if none is requested: the check would delay that page. */
+/** Calls `begin` once, after the first page was sent or if none is requested, because the check would delay that page. */
 function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () => void): void {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
@@ -109,7 +112,7 @@ function reportOf({ problems, failure }: ContentState): ContentReport {
 
 const checkFailed = 'Kontrolli i përmbajtjes nuk mbaroi; faqja tregon gjendjen e mëparshme.'
 
-/** A function that forgets a file like {@link ContentState.forget}, then checks again and updates open pages. */
+/** A function that drops a file like {@link ContentState.forget}, then checks again and updates open pages. */
 function updater(server: ViteDevServer, state: ContentState): ContentState['forget'] {
   let sent: string | undefined
   async function update(): Promise<void> {
@@ -131,7 +134,7 @@ function updater(server: ViteDevServer, state: ContentState): ContentState['forg
 
 /** Checks everything, and again after each change below `content/`. */
 async function watchContent(server: ViteDevServer, changed: ContentState['forget']): Promise<void> {
-  // Not Vite's watcher: it would scan thousands of documents before the server responds.
+  // Vite's watcher is not used, because it would scan thousands of documents before the server responds.
   const watcher = await openWatcher(paths.root)
   watcher.on('all', (event, path) => changed(event === 'change' ? pathBelowRoot(path) : undefined))
   // The watcher misses changes before it is ready.

@@ -1,6 +1,9 @@
 import type { DepOptimizationOptions } from 'vite'
 
-/** Every package that the app imports: a development server compiles them once. A list, because a scan takes longer. */
+/**
+ * Every package that the app imports, which a development server compiles once. It is a list, because a scan takes
+ * longer.
+ */
 export const optimizeDeps: DepOptimizationOptions = {
   entries: [],
   // The plugins whose time Rolldown would warn of on a busy machine are Vite's own.

@@ -29,10 +29,11 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     const successor = moved.find(({ from }) => from === clean)
     // A temporary redirect, because browsers keep permanent ones, and editors try out settings here.
     if (successor) return void response.writeHead(302, { location: successor.to }).end()
-    // Code, not a reader, asks for a content module: a missing module gets no page.
+    // Code requests a content module, so a missing module gets no page for readers.
     if (/\/data\/.+\.js$/.test(clean)) return void response.writeHead(404).end()
     const send = async (status: number, html: string) => {
-      // An empty page gives only Vite's own scripts: in the real page, Vite would add the base to all addresses once more.
+      // Vite transforms an empty page to get only its own scripts. In the real page, Vite would add the base to all
+      // addresses again.
       const scripts = await server.transformIndexHtml(base, '')
       const mark = `<script src="${base}src/dev/scripted.ts"></script>`
       const page = html.replace('<head>', (head) => head + scripts + mark)
@@ -40,8 +41,8 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
     }
     try {
       if (clean === base + catalogue) return await send(200, cataloguePage(base))
-      // As on a static host: without the query, and with one page for all paths that no page can have. From such a path, or a
-      // query, that it would encode otherwise the router redirects, and renders nothing.
+      // As on a static host, the query is left out, and one page answers all impossible paths. The router would
+      // redirect from a path or query that it encodes differently, and render nothing.
       const path = decodePart(clean.slice(base.length))
       const { status, html } = await renderPage(server, state, /^[\w/-]*$/.test(path) ? `/${path}` : '/404')
       await send(status, html)

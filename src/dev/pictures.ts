@@ -7,7 +7,7 @@ import {
   variantsOf,
 } from '../pipeline/pictures/encoded.ts'
 
-/** Finds files below `pictures/` in development: each is encoded on its first request. */
+/** Finds files below `pictures/` in development, and encodes each on its first request. */
 export function createPictureFinder(
   pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },

@@ -9,8 +9,8 @@ import { listFiles } from '../util/list-files.ts'
 const events = { add: 'create', change: 'update', unlink: 'delete' } as const
 
 /**
- * Development: writes the route tree when a route file is added, changed or removed. The router's own plugin would
- * also load Babel and parse each route twice: a third of the time to the first page.
+ * Development: writes the route tree when a route file is added, changed or removed. The router's own plugin would also
+ * load Babel and parse each route twice, which takes a third of the time to the first page.
  */
 export function liveRoutes(): Plugin {
   return {

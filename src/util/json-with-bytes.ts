@@ -10,11 +10,11 @@ export function decode(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text, withoutMarks)
 }
 
-/** `this` holds the value as it is: Node's buffers are objects of another kind in `value`. */
+/** `this` has the original value, because `value` is another object for Node's buffers. */
 function withMarks(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key]
   if (given instanceof Uint8Array) return { base64: toBase64(given) }
-  // JSON has null in its place, which is another value.
+  // JSON would write null, which is another value.
   return given === undefined && Array.isArray(this) ? { isUndefined: true } : value
 }
 

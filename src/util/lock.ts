@@ -73,7 +73,7 @@ function hold(file: string, { id }: Holder): Lock {
     try {
       if (holder()?.id === id) utimesSync(file, new Date(), new Date())
     } catch {
-      // The folder cannot be read for a moment: code that works in it reports that, and a later touch succeeds.
+      // The folder may be unreadable for a moment. Code that works in it reports that, and a later touch succeeds.
     }
   }
   const beat = setInterval(touch, pulse).unref()
@@ -98,7 +98,10 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** The holder in the text of a lock; undefined if the text is incomplete: its writer has ended early, or still writes. */
+/**
+ * The holder in the text of a lock. Undefined if the text is incomplete, because its writer has ended early or still
+ * writes.
+ */
 function holderIn(text: string): Holder | undefined {
   try {
     const { id, host, pid, start, note }: Record<string, unknown> = { ...JSON.parse(text) }
@@ -142,8 +145,8 @@ function removeStale(file: string, held: string): void {
 }
 
 /**
- * The start time of a process, in clock ticks since the computer booted: a later process with the same number has
- * another one. Empty if the system does not tell it (outside Linux), and for a process that has ended, but is still listed.
+ * The start time of a process, in clock ticks since the computer booted. A later process with the same number has
+ * another start time. Empty outside Linux, and for a zombie process.
  *
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html fields 3 and 22
  */

@@ -1,11 +1,11 @@
-/** The candidate that differs least from `word`: the first of equally near ones; undefined if all differ too much. */
+/** The candidate that differs least from `word`, the first of equally near ones; undefined if all differ too much. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const letters = plain(word)
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
     const other = plain(candidate)
-    // The distance is at least the difference in length: this skips most candidates.
+    // The distance is at least the difference in length, so most candidates are skipped.
     if (Math.abs(other.length - letters.length) >= least) continue
     const distance = editDistance(letters, other)
     if (distance < least) {

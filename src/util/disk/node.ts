@@ -36,7 +36,7 @@ export function diskAt(root: string, { isDurable = false } = {}): Disk {
       await syncFolders(dirname(at(from)))
     },
     async remove(path) {
-      // Of a file that may not be removed, `rm` says that it is no folder.
+      // For a file that may not be removed, `rm` reports that it is no folder.
       if (stats(path)?.isDirectory() === false) await unlink(at(path))
       else await rm(at(path), { recursive: true, force: true })
       if (isDurable) await syncFolders(dirname(at(path)))
@@ -50,7 +50,7 @@ function isAllowed(path: string, mode: number): boolean {
     accessSync(path, mode)
     return true
   } catch (error) {
-    // A missing file can be written if its folder can: `isWritable` checks the folder too.
+    // A missing file can be written if its folder can, so `isWritable` checks the folder too.
     return hasCode(error, 'ENOENT')
   }
 }

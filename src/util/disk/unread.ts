@@ -1,6 +1,6 @@
 import { sha256 } from '../sha256.ts'
 
-/** A file whose bytes were not read, because they lie elsewhere: it has the digest of its bytes, and no bytes. */
+/** A file whose bytes are elsewhere and were not read. It has only the digest of its bytes. */
 export class UnreadFile extends Uint8Array {
   /** SHA-256 of the file's bytes, in 64 hex digits. */
   readonly digest: string
