@@ -8,7 +8,8 @@ bootstrap((document.currentScript as HTMLElement).dataset as { entry: string; pr
 
 function bootstrap({ entry, preload }: { entry: string; preload?: string }): void {
   const { documentElement: root } = document
-  // Without the mark the page has links instead of buttons that would do nothing, and the links of the menu at the top.
+  // Without the mark the page has links instead of buttons without a function, and shows the links of the menu at the
+  // top.
   root.dataset.scripted = ''
   const letGo = holdClicks(() => delete root.dataset.scripted)
   keepFontsFromPaint()
@@ -87,8 +88,8 @@ function keepFontsFromPaint(): void {
 }
 
 /**
- * Back or Forward between pages of the app changes only the address. Until the app has hydrated nothing renders the other
- * page, and hydration would not match: reload.
+ * Reloads the page on Back or Forward before hydration. Both change only the address of a page of the app; no code
+ * renders the other page, and hydration would not match.
  */
 function leaveHistoryToBrowser(): void {
   const { pathname } = location

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../hooks/plain-click.ts'
 
-/** Maximum movement in px within a click, for a hand that shakes: a longer movement selects text. */
+/** Maximum movement in px within a click, for a hand that shakes. A longer movement selects text. */
 const clickTolerance = 5
 
 /**
- * Follows the link of a card (`data-card`) when its text is clicked. The link covers the whole card, but the text stands
- * above it, so that it can be selected. An earlier selection does not matter: browsers differ in whether it still
- * exists when the click arrives.
+ * Follows the link of a card (`data-card`) when its text is clicked. The link covers the whole card, but the text is
+ * above the link, so that visitors can select it. An earlier selection does not matter: browsers differ in whether it
+ * still exists when the click arrives.
  */
 export function followCards(): void {
   let pressed = { x: 0, y: 0 }

@@ -13,8 +13,8 @@ export function hasFailed(router: AnyRouter): boolean {
 let left = 0
 
 /**
- * Whether a failure at this moment is caused by leaving the page: Firefox and WebKit cancel running requests as soon
- * as another document is requested, and a reload would replace that navigation.
+ * Whether a failure at this moment is caused by leaving the page. Firefox and WebKit cancel running requests when
+ * another document is requested, and a reload would replace that navigation.
  */
 export function isLeaving(): boolean {
   return Date.now() - left < 1000
@@ -27,7 +27,7 @@ export function leaveToBrowser(load: () => void): void {
 
 /**
  * Lets the browser load a page as a document if the app cannot load it, because files are gone after a new release. It
- * does so only after the first navigation: a page that fails right after it was loaded would fail again.
+ * does so only after the first navigation, because a page that fails right after its load would fail again.
  */
 export function leaveFailuresToBrowser(router: AnyRouter): void {
   window.onbeforeunload = () => {

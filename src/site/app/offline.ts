@@ -2,7 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { words } from '../content/index.ts'
 import { hasFailed, isLeaving } from './failures.ts'
 
-/** Keeps an offline visitor on the page, at the same place, and shows a note: the browser would show an error page of its own. */
+/**
+ * Keeps an offline visitor on the page, at the same place, and shows a note. Otherwise the browser would show its own
+ * error page.
+ */
 export function stayOffline(router: AnyRouter): void {
   const note = document.createElement('p')
   note.className = 'note'
@@ -18,8 +21,8 @@ export function stayOffline(router: AnyRouter): void {
   /** The way from the page requested last to the page before it, as a number of steps in the browser's history. */
   let back = 0
   /**
-   * Whether the next navigation is the way back. It is not followed by another: the router and React report one failure
-   * twice.
+   * Whether the next navigation is the way back. There is only one such navigation, although the router and React both
+   * report a failure.
    */
   let isReturning = false
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
@@ -29,7 +32,7 @@ export function stayOffline(router: AnyRouter): void {
   addEventListener('failed', async (event) => {
     event.preventDefault()
     const isThere = await isOnline()
-    // A visitor who is leaving gets to the other document.
+    // A visitor who is leaving goes on to the other document.
     if (isLeaving()) return
     if (isThere) return (event as CustomEvent<() => void>).detail()
     tell()

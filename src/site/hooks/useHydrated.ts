@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first client render, true afterwards: for values that only a browser knows. */
+/** False on the server and in the first client render, true afterwards. Use it for values that only a browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
