@@ -1,6 +1,6 @@
 /**
- * Puts a variable into a text, apart from the words beside it. A caret at the end, where the browser has it in a field that
- * nobody has entered, means the end of the sentence: before its last punctuation mark.
+ * Puts a variable into a text, apart from the words beside it. In a field that nobody has entered, the browser has the
+ * caret at the end. The variable then goes before the last punctuation mark.
  *
  * @returns the text, and the caret after the variable
  */

@@ -12,7 +12,7 @@ import { person } from '../people/person.ts'
 import type { Item } from './parts.ts'
 import { backdrop, inDepth, plain } from './parts.ts'
 
-/** What a bicycle ride may vary. */
+/** The options of a bicycle ride. */
 export interface BicyclesOptions {
   riders: number
   setting: 'village' | 'fields'

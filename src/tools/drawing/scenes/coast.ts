@@ -13,7 +13,7 @@ import { dune } from './coast/dune.ts'
 import { folk } from './coast/folk.ts'
 import { terrace } from './coast/terrace.ts'
 
-/** What the coast may vary. */
+/** The options of the coast. */
 export interface CoastOptions {
   look: 'beach' | 'bay' | 'offshore'
   people?: number

@@ -12,7 +12,7 @@ import type { PoseName } from '../people/pose.ts'
 import type { Item } from './parts.ts'
 import { inDepth } from './parts.ts'
 
-/** What a debate may vary. */
+/** The options of a debate. */
 export interface DebateOptions {
   /** How many sit on each side. */
   side: 2 | 3

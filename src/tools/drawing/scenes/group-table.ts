@@ -15,7 +15,7 @@ import { topOf, topWords } from './group-table/tops.ts'
 import type { Item } from './parts.ts'
 import { inDepth } from './parts.ts'
 
-/** What a group at work may vary. */
+/** The options of a group at work. */
 export interface GroupTableOptions {
   top: TableTop
   /** Those behind the table, who are seen from the front. */

@@ -14,7 +14,7 @@ import { unitOf } from './heat-pump/unit-of.ts'
 import type { Item } from './parts.ts'
 import { backdrop, inDepth, plain } from './parts.ts'
 
-/** What the visit to a heat pump may vary. */
+/** The options of the visit to a heat pump. */
 export interface HeatPumpOptions {
   people: number
 }

@@ -14,7 +14,7 @@ import { falling } from '../nature/sky.ts'
 import { person } from '../people/person.ts'
 import { backdrop, plain } from './parts.ts'
 
-/** What the building site may vary. */
+/** The options of the building site. */
 export interface InsulatedHouseOptions {
   workers: number
   watchers?: number

@@ -17,7 +17,7 @@ import { backdrop, bend, inDepth, plain, way } from './parts.ts'
 /** Where a walk with notebooks goes: along houses, along the shore, or past a puddle under a tree. */
 export type WalkSetting = 'houses' | 'shore' | 'puddle'
 
-/** What a walk may vary. */
+/** The options of a walk. */
 export interface NotebookWalkOptions {
   setting: WalkSetting
   people: 3 | 4 | 5

@@ -20,7 +20,7 @@ import { backdrop, inDepth, plain } from './parts.ts'
 /** What a group looks at on the grass. */
 export type Lesson = 'stick' | 'panels' | 'bags' | 'stump'
 
-/** What a lesson out of doors may vary. */
+/** The options of a lesson out of doors. */
 export interface OutdoorLessonOptions {
   lesson: Lesson
   people: 4 | 5 | 6

@@ -12,7 +12,7 @@ import { mound } from './planting/mound.ts'
 import { sapling } from './planting/sapling.ts'
 import { spade } from './planting/spade.ts'
 
-/** What a planting day may vary. */
+/** The options of a planting day. */
 export interface PlantingOptions {
   people: number
 }

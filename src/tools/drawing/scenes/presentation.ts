@@ -11,7 +11,7 @@ import { inDepth } from './parts.ts'
 /** What hangs on the wall while a group presents it. */
 export type Presented = 'drawings' | 'plans' | 'answers'
 
-/** What a presentation may vary. */
+/** The options of a presentation. */
 export interface PresentationOptions {
   what: Presented
   presenters: 1 | 2 | 3

@@ -10,7 +10,7 @@ import type { Item } from './parts.ts'
 import { backdrop, inDepth, plain } from './parts.ts'
 import { tableOf } from './solar-field/table-of.ts'
 
-/** What a field of panels may vary. */
+/** The options of a field of panels. */
 export interface SolarFieldOptions {
   people: number
 }

@@ -10,7 +10,7 @@ import type { Item } from './parts.ts'
 import { backdrop, bend, inDepth, plain, way } from './parts.ts'
 import { strips } from './solar-roofs/strips.ts'
 
-/** What a row of roofs may vary. */
+/** The options of a row of roofs. */
 export interface SolarRoofsOptions {
   houses: 1 | 2 | 3
   snow?: boolean

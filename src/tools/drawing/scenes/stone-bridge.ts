@@ -18,7 +18,7 @@ import { fortressHill } from './stone-bridge/fortress-hill.ts'
 import { rocks } from './stone-bridge/rocks.ts'
 import { scrub } from './stone-bridge/scrub.ts'
 
-/** What the town at the river may vary. */
+/** The options of the town at the river. */
 export interface StoneBridgeOptions {
   onBridge: number
   signs?: boolean

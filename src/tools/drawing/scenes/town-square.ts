@@ -13,7 +13,7 @@ import { backdrop, inDepth, plain } from './parts.ts'
 import { lampAt } from './town-square/lamp-at.ts'
 import { paving } from './town-square/paving.ts'
 
-/** What a square may vary. */
+/** The options of a square. */
 export interface TownSquareOptions {
   people: number
   stalls?: 1 | 2

@@ -11,7 +11,7 @@ import type { Item } from './parts.ts'
 import { backdrop, inDepth, plain, way } from './parts.ts'
 import { vinesOf } from './vineyard/vines-of.ts'
 
-/** What a vineyard may vary. */
+/** The options of a vineyard. */
 export interface VineyardOptions {
   people: number
   turbines?: number

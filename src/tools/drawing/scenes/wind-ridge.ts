@@ -15,7 +15,7 @@ import { folds } from './wind-ridge/folds.ts'
 import { ridgeLine } from './wind-ridge/ridge-line.ts'
 import { woods } from './wind-ridge/woods.ts'
 
-/** What a ridge with turbines may vary. */
+/** The options of a ridge with turbines. */
 export interface WindRidgeOptions {
   turbines: number
   view?: 'valley' | 'crest'

@@ -15,7 +15,7 @@ import { backdrop, inDepth, plain } from './parts.ts'
 import { shelter } from './wood-store/shelter.ts'
 import { smoke } from './wood-store/smoke.ts'
 
-/** What a wood store may vary. */
+/** The options of a wood store. */
 export interface WoodStoreOptions {
   people: number
 }
