@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { kinds, mainLinks } from '../support/content.ts'
-import { alive, expect, narrow, test, visit } from '../support/test.ts'
+import { expect, narrow, test, visit, waitForHydration } from '../support/test.ts'
 
 const scripts = /\/assets\/[^/]*\.js$/
 const app = /\/assets\/entry-client-[^/]*\.js$/
@@ -54,7 +54,7 @@ test.describe('scripting without script files', { tag: '@once' }, () => {
   test('gallery without its engine shows a scroll bar instead of buttons', async ({ page }) => {
     await page.route(engine, (route) => route.fulfill({ status: 404 }))
     await visit(page, '/blog/8')
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator('main .swiper')).toHaveCSS('scrollbar-width', 'thin')
     await expect(page.locator('[aria-roledescription="carousel"] button:visible')).toHaveCount(0)
   })

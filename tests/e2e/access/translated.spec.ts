@@ -2,7 +2,7 @@ import { button, carouselOf, dot, shownSlide } from '../support/carousel.ts'
 import { about, reportOf, say, site, words } from '../support/content.ts'
 import { closeButton, modal } from '../support/modal.ts'
 import { field, results } from '../support/search.ts'
-import { alive, expect, narrow, resize, test, visit } from '../support/test.ts'
+import { expect, narrow, resize, test, visit, waitForHydration } from '../support/test.ts'
 import { translate } from '../support/translate.ts'
 
 const { gallery, projectFilter } = words
@@ -86,7 +86,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
   test('page hydrates when the browser has translated it before', async ({ page, noise }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
     await page.goto('/blog/8')
-    await alive(page)
+    await waitForHydration(page)
     // React reports that it renders the page again.
     for (const line of noise.splice(0)) expect(line).toContain('error #418')
     const carousel = carouselOf(page)

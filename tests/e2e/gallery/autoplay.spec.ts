@@ -5,11 +5,11 @@ import {
   expectShown,
   expectToMove,
   expectToStay,
-  glidesOf,
-  holdGlides,
+  freezeSlides,
   setTabHidden,
   settle,
   shownSlide,
+  slideAnimations,
 } from '../support/carousel.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -123,11 +123,11 @@ test.describe('autoplay', () => {
       await expectShown(carousel, 1, 7)
       await expect(button(carousel, 'play')).toBeVisible()
       await expectToStay(page, carousel)
-      await holdGlides(carousel, 0.5)
+      await freezeSlides(carousel, 0.5)
       await button(carousel, 'next').click()
       await expectShown(carousel, 2, 7)
       // No glide, which would be suspended half way.
-      expect(await glidesOf(carousel)).toEqual([])
+      expect(await slideAnimations(carousel)).toEqual([])
       await button(carousel, 'play').click()
       await expect(button(carousel, 'pause')).toBeVisible()
       await expectToMove(page, carousel)

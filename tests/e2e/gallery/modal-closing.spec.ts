@@ -9,7 +9,7 @@ import {
 } from '../support/carousel.ts'
 import { galleryOf } from '../support/content.ts'
 import { closeButton, expectClosed, modal, modalCarousel, openSecond } from '../support/modal.ts'
-import { addressOf, alive, expect, scrollTop, tablet, test, visit } from '../support/test.ts'
+import { addressOf, expect, scrollTop, tablet, test, visit, waitForHydration } from '../support/test.ts'
 
 /** One component serves every gallery: that of a news post is closed in accessibility-tree.spec.ts. */
 const path = '/blog/8'
@@ -87,7 +87,7 @@ test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
 
     await test.step('modal stays open after a reload', async () => {
       await page.reload()
-      await alive(page)
+      await waitForHydration(page)
       await expectOpenAtSecond(page)
     })
 

@@ -4,11 +4,11 @@ import {
   carouselOf,
   dot,
   expectShown,
-  glidesOf,
-  holdGlides,
+  freezeSlides,
   position,
   settle,
   shownSlide,
+  slideAnimations,
 } from '../support/carousel.ts'
 import { galleryOf, home, words } from '../support/content.ts'
 import { modal, modalCarousel } from '../support/modal.ts'
@@ -102,7 +102,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await carousel.scrollIntoViewIfNeeded()
       const fingers = await fingersOn(page)
       const middle = await middleOf(shownSlide(carousel))
-      await holdGlides(carousel, 0.05)
+      await freezeSlides(carousel, 0.05)
       for (const [way, n] of [
         ['left', 2],
         ['left', 3],
@@ -114,13 +114,13 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
           await swipe(fingers, middle, way)
           await expectShown(carousel, n, total)
           // The other end appears in place, without a glide over all slides between.
-          await expect.poll(() => glidesOf(carousel)).toEqual(n === total ? [] : ['paused'])
+          await expect.poll(() => slideAnimations(carousel)).toEqual(n === total ? [] : ['paused'])
         })
       }
       await test.step(`gallery in ${place} swipes back from the last picture and glides again`, async () => {
         await swipe(fingers, middle, 'right')
         await expectShown(carousel, total - 1, total)
-        await expect.poll(() => glidesOf(carousel)).toEqual(['paused'])
+        await expect.poll(() => slideAnimations(carousel)).toEqual(['paused'])
       })
     }
   })
@@ -208,7 +208,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await settle(strip)
       await dot(strip, count, count).click()
       await settle(strip)
-      await holdGlides(strip, 0.05)
+      await freezeSlides(strip, 0.05)
       const place = await middleOf(strip.locator('.swiper'))
       for (let swipes = 1; swipes <= count + 2; swipes += 1) {
         await swipe(fingers, place, 'left')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kinds, pages, say, words } from '../support/content.ts'
-import { addressOf, alive, expect, markPublished, test, visit } from '../support/test.ts'
+import { addressOf, expect, markPublished, test, visit, waitForHydration } from '../support/test.ts'
 
 const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
@@ -29,7 +29,7 @@ test.describe('hydration', () => {
         await page.goBack()
         await expect(page.getByRole('main')).toBeVisible()
         await page.reload()
-        await alive(page)
+        await waitForHydration(page)
         await expectHydrated()
       })
     }

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { about, mainLinks, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { addressOf, alive, expect, narrow, scrollTo, scrollTop, test, visit } from '../support/test.ts'
+import {
+  addressOf,
+  expect,
+  narrow,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+  waitForHydration,
+} from '../support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
@@ -17,7 +26,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await page.getByRole('main').getByText(say(word), { exact: true }).hover()
       await page.mouse.down()
       letAppCome()
-      await alive(page)
+      await waitForHydration(page)
       await page.mouse.up()
       await expect.poll(() => addressOf(page)).toBe(from)
       await page.unroute(app)
@@ -43,7 +52,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       }
       await expect.poll(hasArrived, { intervals: [200] }).toBe(true)
       letAppCome()
-      await alive(page)
+      await waitForHydration(page)
       expect(await scrollTop(page)).toBe(now)
       await page.unroute(app)
     }
@@ -58,7 +67,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await expect(menu).toHaveAttribute('aria-expanded', 'false')
       letAppCome()
       await expect(menu).toHaveAttribute('aria-expanded', 'true')
-      await alive(page)
+      await waitForHydration(page)
       await expect(menu).toHaveAttribute('aria-expanded', 'true')
       await page.unroute(app)
     })
@@ -71,7 +80,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await page.mouse.down()
     await expect(page.locator('header a:focus')).toHaveText(words.search.open)
     letAppCome()
-    await alive(page)
+    await waitForHydration(page)
     const button = page.getByRole('banner').getByRole('button', { name: words.search.open })
     await expect(button).toBeFocused()
     await page.mouse.up()
@@ -112,7 +121,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await slide(page).click({ modifiers: ['ControlOrMeta'] })
       await (await opened).close()
       letComeAgain()
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.locator('dialog')).toHaveCount(0)
     })
   })
@@ -173,7 +182,7 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
         await page.evaluate((name) => sessionStorage.setItem('moment', name), moment)
         await page.reload({ waitUntil: 'commit' })
         await expectFirst(page)
-        await alive(page)
+        await waitForHydration(page)
         await expectFirst(page)
       })
     }
@@ -185,7 +194,7 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
       await page.evaluate(() => history.back())
       await expectFirst(page)
       letAppCome()
-      await alive(page)
+      await waitForHydration(page)
       await expectFirst(page)
       await page.evaluate(() => history.forward())
       await expect(page).toHaveURL(/\/projects$/)

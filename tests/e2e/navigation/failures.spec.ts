@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AnyRouter } from '@tanstack/react-router'
 import { reports, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+import { addressOf, expect, test, visit, waitForHydration } from '../support/test.ts'
 
 test.describe('what cannot be loaded', { tag: '@once' }, () => {
   const { searching } = words
@@ -23,7 +23,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       await page.locator('main a[href="/blog/1"]').first().click()
       await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false)
       expect(addressOf(page)).toBe('/blog/1')
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.unroute('**/blog/1')
     }
@@ -54,7 +54,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     const cover = page.locator('main img').first()
     const width = () => cover.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
     await expect.poll(width).toBe(0)
-    await alive(page)
+    await waitForHydration(page)
     await context.setOffline(true)
     await page.unroute(photos)
     await context.setOffline(false)
@@ -127,7 +127,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     await page.getByRole('contentinfo').locator('a[href="/about"]').click()
     await expect.poll(() => addressOf(page)).toBe('/about')
     // The whole document comes, as a file that once failed is not asked for again.
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
     noise.length = 0
@@ -210,7 +210,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
   })
 })
 
-/** Visits a page and waits for the module that stays on it offline: it comes after the app is alive. */
+/** Visits a page and waits for the module that stays on it offline: it comes after hydration. */
 async function visitUntilOfflineIsWatched(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.locator('.note[popover]').waitFor({ state: 'attached' })

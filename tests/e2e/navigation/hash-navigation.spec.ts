@@ -3,13 +3,13 @@ import { say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import {
   addressOf,
-  alive,
   expect,
   expectAtOffset,
   scrollTo,
   scrollTop,
   test,
   visit,
+  waitForHydration,
 } from '../support/test.ts'
 
 /** Follows News and Events in the header, in the menu if necessary. */
@@ -83,7 +83,7 @@ test.describe('News and Events', () => {
 
     await test.step('News and Events leaves a step in the history', async () => {
       await page.goBack()
-      await alive(page)
+      await waitForHydration(page)
       expect(addressOf(page)).toBe('/about')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
@@ -98,7 +98,7 @@ test.describe('News and Events', () => {
     const landed = await scrollTop(page)
     await scrollTo(page, landed + 400)
     release()
-    await alive(page)
+    await waitForHydration(page)
     // The button that is rendered after hydration: effects have run.
     await expect(page.getByRole('banner').getByRole('button', { name: words.search.open })).toBeVisible()
     expect(await scrollTop(page)).toBe(landed + 400)

@@ -6,7 +6,7 @@ import { scriptsOf } from '../../../src/pipeline/prerender/testing/scripts.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { entities, home, kinds } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { alive, expect, forgetFiles, showMarkup, test, visit } from '../support/test.ts'
+import { disableCache, expect, showMarkup, test, visit, waitForHydration } from '../support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
 
@@ -51,7 +51,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
   test('page preloads exactly the scripts and styles that it uses', async ({ page }) => {
     test.setTimeout(kinds.length * 15_000)
     const files = new Map<string, Files>()
-    const remember = await forgetFiles(page)
+    const remember = await disableCache(page)
     const fonts = new Map<string, string[]>()
     for (const path of [...kinds, '/blog/3']) {
       files.set(path, await fetchedBy(page, path))
@@ -139,7 +139,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
   })
 
   test('scripts wait until the page has loaded or for the first touch or key', async ({ page }) => {
-    const remember = await forgetFiles(page)
+    const remember = await disableCache(page)
     const show = await hold(page, /\/pictures\//)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -156,7 +156,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     expect(asked).toEqual([first])
 
     await page.keyboard.press('Shift')
-    await alive(page)
+    await waitForHydration(page)
     expect(asked).toEqual(expect.arrayContaining(others))
 
     await test.step('scripts start at the end of loading without a touch', async () => {
@@ -179,7 +179,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
   })
 
   test('page requests its fonts once and paints before they arrive on a slow network', async ({ page }) => {
-    const remember = await forgetFiles(page)
+    const remember = await disableCache(page)
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -194,7 +194,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     // Asked for again, behind all that was published in the head.
     await expect(page.locator('head > [type="application/ld+json"] ~ link[as=font]')).toHaveCount(2)
     send()
-    await alive(page)
+    await waitForHydration(page)
     expect(asked).toHaveLength(2)
     expect(new Set(asked).size).toBe(2)
     await remember()
@@ -223,6 +223,6 @@ test.describe('files of a page', { tag: '@once' }, () => {
     expect(types).not.toContain('document')
     expect(types).not.toContain('fetch')
     expect(types).not.toContain('xhr')
-    await alive(page)
+    await waitForHydration(page)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, site, words } from '../support/content.ts'
-import { alive, expect, resize, scrollTo, test, visit } from '../support/test.ts'
+import { expect, resize, scrollTo, test, visit, waitForHydration } from '../support/test.ts'
 
 test.describe('mobile menu', { tag: '@phone' }, () => {
   const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
@@ -126,7 +126,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
       await page.goBack()
-      await alive(page)
+      await waitForHydration(page)
       await expect(page).toHaveURL(/\/about$/)
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
     })

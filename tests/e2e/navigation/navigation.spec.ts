@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entities, say, site, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { alive, expect, scrollTo, scrollTop, test, visit } from '../support/test.ts'
+import { expect, scrollTo, scrollTop, test, visit, waitForHydration } from '../support/test.ts'
 
 const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
@@ -84,7 +84,7 @@ test.describe('change of page', () => {
     await expect(page).toHaveURL(/\/about$/)
     await expect.poll(() => scrollTop(page)).toBe(300)
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expect.poll(() => scrollTop(page)).toBe(300)
 
     // All widths share this code.
@@ -122,7 +122,7 @@ test.describe('change of page', () => {
       expect(await scrollTop(page)).toBe(700)
     }).toPass()
     release()
-    await alive(page)
+    await waitForHydration(page)
     expect(await scrollTop(page)).toBe(700)
     await footerLinkKeepingPlace(page, '/about')
     await expect.poll(() => scrollTop(page)).toBe(0)
@@ -143,11 +143,11 @@ test.describe('change of page', () => {
     })
     await page.locator('#information article').first().getByRole('link').click()
     await page.waitForURL('**/information-blog/*')
-    await alive(page)
+    await waitForHydration(page)
     const before = Number(await page.evaluate(() => sessionStorage.getItem('left at')))
     expect(before).toBeGreaterThan(100)
     await page.goBack()
-    await alive(page)
+    await waitForHydration(page)
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entities, news, say, words } from '../support/content.ts'
 import { visitBody } from '../support/post-body.ts'
-import { alive, expect, resize, test, visit } from '../support/test.ts'
+import { expect, resize, test, visit, waitForHydration } from '../support/test.ts'
 import { visibleText } from '../support/text.ts'
 
 const back = (page: Page) => page.getByRole('main').getByText(say(words.news.back), { exact: true })
@@ -180,7 +180,7 @@ test('Back to Home on a news post goes to the former page, or to the home page',
   await test.step('Back to Home goes one step back in history to the home page', async () => {
     await page.locator('#information article').last().getByRole('link').click()
     await page.waitForURL(`**/information-blog/${news[1]?.id}`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(back(page)).toBeVisible()
     await back(page).click()
     await expect(page).toHaveURL(/\/$/)

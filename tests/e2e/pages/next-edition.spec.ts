@@ -9,7 +9,7 @@ import { inLarge as at } from '../support/large.ts'
 import { brotliBytes } from '../support/page-weight.ts'
 import { field, results } from '../support/search.ts'
 import { recordShifts } from '../support/shifts.ts'
-import { alive, expect, narrow, resize, test } from '../support/test.ts'
+import { expect, narrow, resize, test, waitForHydration } from '../support/test.ts'
 
 const { line, until, closed, calendar } = words.nextEdition
 const band = (page: Page) => page.getByRole('region', { name: edition.title })
@@ -63,7 +63,7 @@ test.describe('the next edition', { tag: '@once' }, () => {
             await page.goto(at(path))
             await expectShown(page, path, time)
             release()
-            await alive(page)
+            await waitForHydration(page)
             await expectShown(page, path, time)
             expect(await shifts()).toBe(0)
             await page.unroute(app)

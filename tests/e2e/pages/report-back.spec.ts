@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { reports, say, words } from '../support/content.ts'
-import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+import { addressOf, expect, test, visit, waitForHydration } from '../support/test.ts'
 
 const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
 
@@ -32,7 +32,7 @@ test('Back on a report goes one step back to the former page, or to the list', {
     await expect(page).toHaveURL(/\/summer-school$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
-    await alive(page)
+    await waitForHydration(page)
   })
 
   await test.step('Back goes only one step for a double click', async () => {
@@ -56,7 +56,7 @@ test('Back on a report goes one step back to the former page, or to the list', {
     await page.locator('main article').first().getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await back(page).click()
     await expect.poll(() => addressOf(page)).toBe('/summer-school')
     await expect(heading).toHaveText(words.reports.title)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { about, mainLinks, news, reports, words } from '../support/content.ts'
-import { addressOf, alive, expect, resize, test, visit } from '../support/test.ts'
+import { addressOf, expect, resize, test, visit, waitForHydration } from '../support/test.ts'
 
 /** The first number that no document has. */
 const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
@@ -134,7 +134,7 @@ test.describe('unknown address', () => {
       expect.soft(moon?.y, `at ${width} px`).toBeGreaterThan(header?.height ?? Number.NaN)
     }
     await page.goBack()
-    await alive(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL(/\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.notFound.title)
   })

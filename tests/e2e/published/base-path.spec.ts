@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { testPaths } from '../../../src/tools/test/builds.ts'
 import { carouselOf, expectShown, shownSlide } from '../support/carousel.ts'
 import { kinds, mainLinks, news, pages, say, site, words } from '../support/content.ts'
-import { alive, expect, expectAtOffset, expectHydration, tablet, test, visit } from '../support/test.ts'
+import {
+  expect,
+  expectAtOffset,
+  expectHydration,
+  tablet,
+  test,
+  visit,
+  waitForHydration,
+} from '../support/test.ts'
 
 /** The address of a page of the second build, which is published below another site. */
 function at(path: string): string {
@@ -89,7 +97,7 @@ test.describe('under a base path', { tag: '@once' }, () => {
     await test.step('card loads its post, whose links stay below the base path', async () => {
       await page.locator('#information article').last().getByRole('link').click()
       await page.waitForURL(at(`/information-blog/${news[1]?.id}`))
-      await alive(page)
+      await waitForHydration(page)
       await visit(page, at('/information-blog/2'))
       await page.getByRole('main').locator('p a[href$="/projects"]').click()
       await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/projects`)

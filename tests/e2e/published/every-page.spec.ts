@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rulesOfLooks, violations } from '../support/axe.ts'
 import { kinds, news, pages, reports } from '../support/content.ts'
 import { recordShifts } from '../support/shifts.ts'
-import { expect, forgetFiles, markPublished, resize, test, visit } from '../support/test.ts'
+import { disableCache, expect, markPublished, resize, test, visit } from '../support/test.ts'
 
 const unknown = ['/blog/99', '/information-blog/99', '/kontakt']
 
@@ -42,7 +42,7 @@ test.describe('every page', () => {
       const visited = isMobile ? paths.filter(isKind) : paths
       test.setTimeout(visited.length * 15_000)
       const watch = { shifts: await recordShifts(page), expectHydrated: await markPublished(page) }
-      const remember = await forgetFiles(page)
+      const remember = await disableCache(page)
       for (const path of visited) await test.step(path, () => tryPage(page, path, watch, isMobile))
       await remember()
       expect(await leftBehind(page)).toEqual([])

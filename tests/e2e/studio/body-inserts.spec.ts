@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
-import { openBody, untilHeard } from '../support/body.ts'
+import { openBody, waitForCaret } from '../support/body.ts'
 import type { Development } from '../support/development.ts'
 import { discard, expect, test } from '../support/studio.ts'
 import { resize } from '../support/test.ts'
@@ -18,7 +18,7 @@ test('plus inserts a block between two others by keyboard and mouse', async ({ p
   const [first, second] = [body.locator('> p').first(), body.locator('> p').nth(1)]
   const texts = [await first.textContent(), await second.textContent()]
   await first.click()
-  await untilHeard(page)
+  await waitForCaret(page)
   for (const key of ['Escape', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
   await expect(plus).toBeFocused()
   await expect(plus).toHaveAttribute('aria-expanded', 'false')
@@ -72,7 +72,7 @@ test('photos dropped on the text become figures there, other files are refused',
   await expect(added.locator('img')).toHaveAttribute('src', /foto-/)
   await expect(added.getByLabel(words.attributes.alt)).toHaveValue('')
   await paragraph.click()
-  await untilHeard(page)
+  await waitForCaret(page)
   await give('paste', ['pamje.jpg'])
   await expect(figures).toHaveCount(before + 2)
   await page.keyboard.press('Control+z')

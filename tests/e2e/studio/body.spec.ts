@@ -2,7 +2,7 @@ import { format } from '../../../src/model/message/format.ts'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
-import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
+import { onDisk, openBody, shown, waitForCaret } from '../support/body.ts'
 import {
   blockPreview,
   discard,
@@ -91,7 +91,7 @@ testInOwnWindow(
       await remove.click()
       await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
       await part.locator('+ *').click()
-      await untilHeard(page)
+      await waitForCaret(page)
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Delete')
       await remove.click()
@@ -137,7 +137,7 @@ test('body editor indents list items by Tab, and typing presses no button', asyn
   const body = await openBody(page, news)
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
-  await untilHeard(page)
+  await waitForCaret(page)
   await page.keyboard.type('- një')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -165,7 +165,7 @@ test('body editor indents list items by Tab, and typing presses no button', asyn
   const titles = await body.getByRole('heading', { level: 3 }).allTextContents()
   await body.locator('> p').first().click()
   await page.keyboard.press('Control+a')
-  await untilHeard(page)
+  await waitForCaret(page)
   await page.keyboard.type('- pika')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -197,7 +197,7 @@ test('body editor indents list items by Tab, and typing presses no button', asyn
   await body.locator('> p').last().click()
   await expect(list).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Control+End')
-  await untilHeard(page)
+  await waitForCaret(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByText(words.start)).toBeFocused()
@@ -266,7 +266,7 @@ test('undo in a field never reaches the body, and undo in the body still does', 
   await paragraph.click({ position: { x: 8, y: 8 } })
   await page.keyboard.press('Home')
   await page.keyboard.type('E re. ')
-  await untilHeard(page)
+  await waitForCaret(page)
   const title = field(page, 'Titulli')
   const value = await title.inputValue()
   await title.click()
@@ -290,7 +290,7 @@ test('undo held in a caption brings back all its words and leaves the text', asy
   await paragraph.click({ position: { x: 8, y: 8 } })
   await page.keyboard.press('Home')
   await page.keyboard.type('E re. ')
-  await untilHeard(page)
+  await waitForCaret(page)
   await caption.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Fjalë të reja.')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import appWords from '../../../src/studio/words/app.json' with { type: 'json' }
 import words from '../../../src/studio/words/body.json' with { type: 'json' }
-import { onDisk, openBody, shown, untilHeard } from '../support/body.ts'
+import { onDisk, openBody, shown, waitForCaret } from '../support/body.ts'
 import {
   blockPreview,
   discard,
@@ -56,7 +56,7 @@ testInOwnWindow(
     await page.clock.install()
     await body.locator('> p').first().click()
     await page.keyboard.press('Control+a')
-    await untilHeard(page)
+    await waitForCaret(page)
     const subtitle = page.getByRole('toolbar').getByRole('button', { name: words.subtitle })
     await expect(subtitle).toHaveAccessibleDescription(words.noTitle)
     await subtitle.click({ force: true })
@@ -192,7 +192,7 @@ test('paste becomes the blocks that the body allows, and an error shows at its b
   const pasted = async (html: string) => {
     await body.locator('> *').first().click()
     await page.keyboard.press('Control+a')
-    await untilHeard(page)
+    await waitForCaret(page)
     await paste(body, html)
     return (await body.locator('> *').evaluateAll(shown)).join('')
   }
@@ -216,7 +216,7 @@ async function beginLine(page: Page, body: Locator): Promise<void> {
   await body.locator('> p').last().click()
   await page.keyboard.press('Control+End')
   await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
-  await untilHeard(page)
+  await waitForCaret(page)
   await page.keyboard.press('Enter')
 }
 
@@ -267,7 +267,7 @@ test('drop inserts content as paste does, and dragging moves words', async ({ pa
   await expect(page.getByText(appWords.editor.kept)).toBeVisible()
   const word = body.locator('> p', { hasText: /^Fjala$/ })
   await word.selectText()
-  await untilHeard(page)
+  await waitForCaret(page)
   await word.hover({ position: { x: 10, y: 10 } })
   await page.mouse.down()
   // By the first step a browser sees that something is dragged, by the last one where it is let go.
@@ -283,7 +283,7 @@ test('drop turns a heading into a paragraph in a part without headings', async (
   const days = body.locator('> *', { hasText: 'Data:' })
   const day = days.first().locator('xpath=following-sibling::p').first()
   await day.click()
-  await untilHeard(page)
+  await waitForCaret(page)
   const subtitle = page.getByRole('toolbar').getByRole('button', { name: words.subtitle })
   await expect(subtitle).toBeEnabled()
   await drop(body.locator('> p').first(), '<h3>Titulli i lëshuar</h3><ul><li>pikë</li></ul>')

@@ -5,8 +5,11 @@ import words from '../../../src/studio/words/body.json' with { type: 'json' }
 import type { Development } from './development.ts'
 import { expect } from './studio.ts'
 
-/** The editor is told of the caret's place after the event that moves it; no person is that fast. */
-export async function untilHeard(page: Page): Promise<void> {
+/**
+ * The editor learns the caret's position after the event that moves the caret. A test is faster than a person, so it
+ * waits.
+ */
+export async function waitForCaret(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
@@ -28,7 +31,7 @@ export function shown(blocks: Element[]): string[] {
 export async function openBody(page: Page, file: string) {
   await page.goto(`studio#/content/${file}`)
   const body = page.getByRole('textbox', { name: words.editor })
-  // The first one waits until Vite has prepared the packages of the editor, which a busy machine does slowly.
+  // The first test waits until Vite has prepared the editor's packages, which takes long on a busy machine.
   await expect(body.locator('> p').first()).toBeVisible({ timeout: 60_000 })
   return body
 }

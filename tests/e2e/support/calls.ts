@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 type Intercepted = {
   /** The number of calls so far. */
   count(): Promise<number>
-  /** Sends what was held, and intercepts no more. */
+  /** Sends the held calls, and ends the interception. */
   end(): Promise<void>
 }
 
 /**
- * Holds the calls of the studio's page below a path, or lets them fail as without a connection. The service worker answers
- * calls, so that no route of Playwright sees them.
+ * Holds the calls of the studio's page below a path, or lets them fail as if offline. Playwright's routes do not see
+ * these calls, because the service worker answers them.
  *
  * @param options.after how many calls go through first
  */

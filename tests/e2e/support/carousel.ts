@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, words } from './content.ts'
 
-/** The carousel of the page itself, not that of an open modal. */
+/** The carousel of the page itself, not the one in an open modal. */
 export function carouselOf(page: Page): Locator {
   return page.locator('main [aria-roledescription="carousel"]').first()
 }
 
-/** Its slides, those out of view among them. */
+/** Its slides, including hidden ones. */
 export function slidesOf(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription="slide"]')
 }
@@ -77,11 +77,11 @@ function labelOf(carousel: Locator): Promise<string | null> {
   return shownSlide(carousel).first().getAttribute('aria-label')
 }
 
-/** Waits until nothing in the carousel glides any more. */
+/** Waits until all animations of the carousel have ended. */
 export async function settle(carousel: Locator): Promise<void> {
   const moving = () =>
     carousel.evaluate((element) => {
-      // An animation is over before the frame in which Swiper hears of its end, and begins to count the time of the slide.
+      // An animation ends before the frame in which Swiper gets its event and starts the timer of the slide.
       type Engine = Element & { swiper?: { animating: boolean } }
       const engines: Engine[] = [element, ...element.querySelectorAll('.swiper')]
       const waiting = engines.filter(({ swiper }) => swiper?.animating)
@@ -90,8 +90,8 @@ export async function settle(carousel: Locator): Promise<void> {
   await expect.poll(moving, { intervals: [50, 100] }).toBe(0)
 }
 
-/** Stops every glide of the carousel's slides from here on, at this share (0 to 1) of its time. */
-export async function holdGlides(carousel: Locator, share: number): Promise<void> {
+/** Stops every later animation of the carousel's slides at this share (0 to 1) of its duration. */
+export async function freezeSlides(carousel: Locator, share: number): Promise<void> {
   await carousel.locator('.swiper-wrapper').evaluate((slides, at) => {
     slides.addEventListener('transitionrun', ({ target }) => {
       if (target !== slides) return
@@ -103,8 +103,8 @@ export async function holdGlides(carousel: Locator, share: number): Promise<void
   }, share)
 }
 
-/** What the glide of the carousel's slides does; nothing where they lie still. */
-export function glidesOf(carousel: Locator): Promise<AnimationPlayState[]> {
+/** The states of the slides' animations; empty if the slides do not move. */
+export function slideAnimations(carousel: Locator): Promise<AnimationPlayState[]> {
   return carousel
     .locator('.swiper-wrapper')
     .evaluate((slides) => slides.getAnimations().map(({ playState }) => playState))

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/tools/bench/project.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-/** A development server over a copy of the project, whose content a test may spoil. */
+/** A development server over a copy of the project, so that a test may change its content. */
 export type Development = {
   url: string
   /** Absolute path of the copy. */
@@ -16,31 +16,33 @@ export type Development = {
   edit(file: string, from: string, to: string): Promise<void>
   /** Likewise below `src/`. */
   editCode(file: string, from: string, to: string): Promise<void>
-  /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
+  /**
+   * Like `edit`, but as text editors that first empty a file and fill it a moment later. The watcher reports the first
+   * step.
+   */
   editInTwoSteps(file: string, from: string, to: string): Promise<void>
   /** Ends the server and starts another at the same address. */
   restart(): Promise<void>
-  /** All that the server said: tests provoke its errors, so that it is worth reading only where one failed. */
+  /** The server's log. Tests provoke errors on purpose, so read it only after a failure. */
   readLog(): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Copies the project and starts a command over the copy: its development server, with the studio or without. The name is
- * that of the copy's folder; servers that run at the same time have a name each. `base` is the path under which
- * the site is published.
+ * Copies the project and starts its development server, with or without the studio. `name` is the copy's folder, so
+ * concurrent servers need different names. `base` is the path under which the site is published.
  */
 export async function startDevelopment(
   command: 'start' | 'studio',
   { name, base = '/' }: { name: string; base?: string },
 ): Promise<Development> {
   const root = join(paths.cache, 'test', name)
-  // What Vite prepared of the packages stays for the next run.
+  // The packages that Vite has prepared are kept for the next run.
   await copyProject(root, { content: true })
   const log = `${root}.log`
-  // Pictures that a build has encoded are not encoded once more.
+  // Pictures of an earlier build are reused.
   await cp(join(paths.cache, 'pictures'), join(root, '.cache', 'pictures'), { recursive: true, force: false })
-  // Drafts of an earlier run.
+  // Removes drafts of an earlier run.
   for (const place of ['drafts', '.cache/studio'])
     await rm(join(root, place), { recursive: true, force: true })
   await rm(log, { force: true })
@@ -50,7 +52,7 @@ export async function startDevelopment(
 
   async function serve(): Promise<ChildProcess> {
     const output = await open(log, 'a')
-    // As the command is run.
+    // With the arguments of the real command.
     const server = spawn(process.execPath, [join(root, 'scripts', 'run.cjs'), command], {
       cwd: root,
       env: {
@@ -84,7 +86,7 @@ export async function startDevelopment(
     root,
     edit: async (file, from, to) => await writeFile(...(await replaced(content(file), from, to))),
     async editCode(file, from, to) {
-      // Vite's watcher drops a change within 50 ms of the one before, which nobody saves so soon.
+      // Vite's watcher drops a change within 50 ms of the one before. No person saves so soon.
       await setTimeout(100)
       await writeFile(...(await replaced(join(root, 'src', file), from, to)))
     },

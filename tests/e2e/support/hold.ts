@@ -1,15 +1,18 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 
-/** Keeps a file on its way until what it gives is called; then it comes, unless it is to `end` otherwise. */
+/**
+ * Holds the response of a file until the returned function is called. The file then arrives, unless `end` gives another
+ * end.
+ */
 export async function hold(
   where: Page | BrowserContext,
   file: string | RegExp,
   end = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const waiting = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await where.route(file, (route) => waiting.then(() => end(route)))
-  return letGo
+  return release
 }

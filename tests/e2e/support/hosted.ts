@@ -35,7 +35,7 @@ export async function call<Name extends keyof Calls>(
   )
 }
 
-/** Waits until the studio has cached all that it needs offline. */
+/** Waits until the studio has cached all files for offline use. */
 export async function waitUntilCached(page: Page): Promise<void> {
   const isCached = () =>
     page.evaluate(async () =>

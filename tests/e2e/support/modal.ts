@@ -17,7 +17,7 @@ export const closeButton = (page: Page): Locator =>
 export const bodyIsMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.classList.contains('modal-open'))
 
-/** Opens picture 2 by a click; gives the carousel of the page. */
+/** Opens picture 2 by a click; returns the carousel of the page. */
 export async function openSecond(page: Page, path: string, total: number): Promise<Locator> {
   const carousel = carouselOf(page)
   await expectShown(carousel, 1, total)
@@ -29,7 +29,7 @@ export async function openSecond(page: Page, path: string, total: number): Promi
   return carousel
 }
 
-/** Expects that the modal has gone and left nothing behind. */
+/** Expects that the modal is closed and has restored the page. */
 export async function expectClosed(page: Page, path: string): Promise<void> {
   await expect(modal(page)).toBeHidden()
   await expect.poll(() => addressOf(page)).toBe(path)

@@ -66,7 +66,7 @@ export async function weightOf(file: string): Promise<number> {
 
 const digests = /-[\w-]{6}\.(js|css)\b/g
 
-/** Bytes of a file compressed by Brotli as far as it goes, as hosts keep files that do not change. */
+/** Bytes of a file compressed by Brotli at its best quality, as hosts do for files that do not change. */
 export async function brotliBytes(file: string): Promise<number> {
   return brotliCompressSync(await readFile(file)).length
 }

@@ -12,7 +12,7 @@ export async function rewriteBody(page: Page, written: string | RegExp, instead:
   for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
     await page.route(file, async (route) => {
       const response = await route.fetch()
-      // A marked table is drawn, and itself not seen: this one is to be as those without a mark.
+      // A marked table is drawn as a chart and hidden. The mark is removed, so that this table is shown.
       const text = (await response.text())
         .replace(/ data-figure=\\?"bars\\?"/, '')
         .replace(/<figure data-drawn=.*?<\/figure>/, '')

@@ -5,7 +5,7 @@ import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' 
 import { reports } from './content.ts'
 import { blockPreview, expect, field, openPublishing } from './studio.ts'
 
-/** Photographs as a telephone takes them: on their side, with the place where they were taken; the first is as large. */
+/** Photographs like those of a phone: rotated by metadata, with a location. The first one has a phone's size too. */
 export async function photographs(count: number) {
   return await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -22,7 +22,7 @@ export async function photographs(count: number) {
   )
 }
 
-/** The size in which a studio keeps one of these photographs: upright, and at most 2560 px high. */
+/** The size in which a studio stores one of these photographs: upright, and at most 2560 px high. */
 export function storedSize(index: number) {
   return index === 0 ? { width: 1707, height: 2560 } : { width: 640, height: 960 }
 }
@@ -37,7 +37,7 @@ export const [newYear = 0, otherNewYear = 0] = Array.from({ length: 100 }, (_, a
   (year) => !reports.some((report) => report.year === year),
 )
 
-/** What is typed into each part of the report. */
+/** The text for each part of the report. */
 const texts = {
   Hyrje: 'Dy ditë kërkuam të njëjtën gjë: sa energji na duhet vërtet.',
   Objektivat: '- Të matim sa diell bie në oborr.',
@@ -81,8 +81,8 @@ type Photograph = { name: string; mimeType: string; buffer: Buffer }
 /**
  * Writes a whole report in the studio at an address, with photographs, and opens the dialog that publishes it.
  *
- * @param refused further files, which are not taken
- * @returns the number of acts that it took
+ * @param refused further files, which the studio refuses
+ * @returns the number of the editor's actions
  */
 export async function writeReport(
   page: Page,
@@ -102,7 +102,7 @@ export async function writeReport(
   await act(dialog.getByLabel(words.create.end).fill(`${newYear}-06-03`))
   await act(dialog.getByRole('button', { name: words.create.begin }).click())
   await act(field(page, 'Titulli').fill(title))
-  // On a phone the page takes the place of the form; a look at it is no act.
+  // On a phone the preview replaces the form. Looking at it does not count as an action.
   const [toPage, toForm] = (['page', 'form'] as const).map((view) =>
     page.getByRole('button', { name: words.editor[view], exact: true }),
   )
@@ -112,7 +112,7 @@ export async function writeReport(
   if (isPhone) await toForm?.click()
   await blockPreview(page)
   await act(field(page, 'Përshkrimi').first().fill(description))
-  // What a new document lacks is no mistake before it is published, and no field repeats it.
+  // Missing values of a new document are not shown as mistakes, and no field repeats them.
   await expect(page.getByText(/hapa para publikimit të parë/)).toBeVisible()
   await expect(page.locator('[aria-invalid="true"], [data-problem], [data-severity="error"]')).toHaveCount(0)
 
@@ -120,18 +120,18 @@ export async function writeReport(
   await act(gallery.locator('input[type=file]').setInputFiles([...photos, ...refused]))
   await expect(gallery.getByLabel('Përshkrimi')).toHaveCount(photos.length, { timeout: 60_000 })
   for (const { name } of refused) {
-    // What was not taken is said where one is, and stays until it is read.
+    // The message about refused files appears in view, and stays until the editor closes it.
     const note = page.getByRole('alert').filter({ hasText: name })
     await expect(note).toBeInViewport()
   }
-  // A note that has nothing to say but that all came goes by itself.
+  // A note that only reports success disappears by itself.
   if (refused.length > 0) await act(page.locator('header').getByRole('button', { name: words.close }).click())
   for (const [index, photo] of (await gallery.getByLabel('Përshkrimi').all()).entries())
     await act(photo.fill(`${alt}, pamja ${index + 1}.`))
   const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
   await act(cover.getByRole('button').first().click())
   await act(dialog.getByRole('button', { name: `${alt}, pamja 3.` }).click())
-  // The picture is described already.
+  // The picture already has a description.
   await expect(cover.getByRole('textbox').first()).toHaveValue(`${alt}, pamja 3.`)
 
   const problems = page.getByRole('region', { name: words.problems.title })
@@ -146,7 +146,10 @@ export async function writeReport(
   return edits
 }
 
-/** Types the first two letters, which may begin a list, and inserts the rest at once: each letter checks the whole report. */
+/**
+ * Types the first two letters, which may begin a list, and inserts the rest at once, because each letter checks the
+ * whole report.
+ */
 async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text.slice(0, 2))
   await page.keyboard.insertText(text.slice(2))

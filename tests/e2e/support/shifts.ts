@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records every layout shift of the pages to come that no click or key caused; gives their sum so far. */
+/** Records every layout shift of later pages without a click or key as its cause; returns their sum so far. */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -26,7 +26,7 @@ const onOneServer = base.extend<{ foreignRequests: undefined }, { studio: Develo
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Its context takes the options of the test that asks for it first, which are the same for all.
+  // Its context takes the options of the first test, which are the same for all tests.
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext()
@@ -58,8 +58,8 @@ const onOneServer = base.extend<{ foreignRequests: undefined }, { studio: Develo
 })
 
 /**
- * A test in the window that tests share, without the preview: to open the studio takes longer than many a test. The window
- * is at the list or still empty before, and has to be at rest after: no drafts, no further windows.
+ * A test in a shared window without the preview, because opening the studio takes longer than many tests. Before the
+ * test the window shows the list or is empty. The test must leave no drafts and no further windows.
  */
 export const test = onOneServer.extend({
   context: async ({ sharedPage }, use) => await use(sharedPage.context()),
@@ -68,7 +68,7 @@ export const test = onOneServer.extend({
     if (info.status !== info.expectedStatus) return
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    // The list itself begins anew only after another screen.
+    // The list is reset only after another screen.
     if (!page.url().includes('#/content/')) await openScreen(page, 'content/site.yaml', kinds.site.title)
     await openScreen(page, '', appWords.list.title)
     expect(page.context().pages(), 'windows').toEqual([page])
@@ -82,7 +82,7 @@ export const test = onOneServer.extend({
  */
 export const testInOwnWindow = onOneServer.extend({
   page: async ({ page, sharedPage }, use) => {
-    // The folder is given to one browser at a time.
+    // Only one browser at a time gets the folder.
     await sharedPage.goto('about:blank')
     await use(page)
     await page.goto('about:blank')
@@ -95,7 +95,7 @@ export { expect }
  * Blocks the preview in a test that does not use it, because the preview takes half of a window's time. An open preview
  * is emptied.
  *
- * @returns what lets it load from then on when it is disposed of
+ * @returns an object that allows the preview again when it is disposed
  */
 export async function blockPreview(page: Page) {
   const script = await page.addInitScript(stopPreview)
@@ -103,7 +103,7 @@ export async function blockPreview(page: Page) {
   const frames = page.frames().filter((frame) => frame.parentFrame() !== null)
   for (const frame of frames) {
     const reloading = frame.evaluate(() => void setTimeout(() => window.location.reload()))
-    // A frame that is opening another page meanwhile stops in that one.
+    // A frame that is opening another page meanwhile stops loading there.
     await reloading.catch(() => undefined)
   }
   return {
@@ -114,7 +114,9 @@ export async function blockPreview(page: Page) {
   }
 }
 
-/** Stops the loading of a frame. The window treats its frame as hidden, which it does not load again after each edit. */
+/**
+ * Stops the loading of a frame. The window treats its frame as hidden, so it does not reload the frame after each edit.
+ */
 function stopPreview(): void {
   if (window !== top) window.stop()
   Object.defineProperty(HTMLIFrameElement.prototype, 'offsetParent', { value: null, configurable: true })
@@ -125,7 +127,7 @@ export function field(page: Page, label: string) {
   return page.getByRole('region', { name: words.fields }).getByLabel(label, { exact: true })
 }
 
-/** Opens a document at its address: in a window that is still empty, the list takes a third of an opening. */
+/** Opens a document at its address, because in an empty window the list takes a third of the time. */
 export async function openDocument(page: Page, file: string): Promise<void> {
   await page.goto(`studio#/content/${file}`)
   await expect(field(page, 'Titulli')).toHaveValue(/\S/)
@@ -157,7 +159,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByText(words.clean)).toBeVisible()
 }
 
-/** Gives a file of the content another text, as another program does, and has the open window look at it. */
+/** Writes another text to a file of the content, as another program does, and makes the open window read it. */
 export async function writeElsewhere(
   page: Page,
   studio: Development,
@@ -168,7 +170,7 @@ export async function writeElsewhere(
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
-/** Throws the draft away. */
+/** Discards the draft. */
 export async function discard(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/studio/api/discard')
   await page.getByRole('button', { name: words.discard }).click()
@@ -176,7 +178,7 @@ export async function discard(page: Page): Promise<void> {
   await answer
 }
 
-/** Every file below `content/` by its path there, byte for byte: one sign a byte in pictures. */
+/** Every file below `content/` by its path there; each byte of a picture is one character. */
 export async function contentOnDisk({ root }: Development): Promise<Map<string, string>> {
   const folder = join(root, 'content')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -186,12 +188,12 @@ export async function contentOnDisk({ root }: Development): Promise<Map<string, 
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-/** The files of the content that have other bytes than before, or are new. */
+/** The files of the content that have changed or are new. */
 export function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
 }
 
-/** Gives the content the files that it had. */
+/** Restores the files of the content. */
 export async function putBack(studio: Development, before: Map<string, string>): Promise<void> {
   const after = await contentOnDisk(studio)
   const at = (path: string) => join(studio.root, 'content', path)

@@ -2,14 +2,14 @@ import { test as base, type ConsoleMessage, expect, type Page, type Response } f
 
 export { expect }
 
-/** Settings of a test that is about one width, whatever the project's. */
+/** Settings of a test with a fixed width, in every Playwright project. */
 export const wide = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false }
 export const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: false, isMobile: false }
 export const narrow = { viewport: { width: 390, height: 844 } }
 
 /**
- * Every test also proves that its pages are silent: no console message, no error, no rejected promise, no
- * request to another host. `noise` collects what a test means to look at itself.
+ * Every test also fails on a console message, an error, a rejected promise, or a request to another host. `noise`
+ * collects these, so that a test can assert and remove expected ones.
  */
 export const test = base.extend<{ noise: string[] }>({
   noise: [
@@ -35,10 +35,10 @@ export const test = base.extend<{ noise: string[] }>({
   ],
 })
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   return response
 }
 
@@ -54,7 +54,7 @@ export async function expectHydration(page: Page, paths: readonly string[]): Pro
   }
 }
 
-/** Marks what is published of each page; gives what expects that the open one has it still. */
+/** Marks the published elements of each page; returns an assertion that the open page still has them. */
 export async function markPublished(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -64,15 +64,15 @@ export async function markPublished(page: Page): Promise<() => Promise<void>> {
   return () => expect.soft(page.locator('h1'), page.url()).toHaveJSProperty('isPublished', true)
 }
 
-/** Makes every visit a first one, with nothing in the browser's cache, until what it gives is called. */
-export async function forgetFiles(page: Page): Promise<() => Promise<void>> {
+/** Empties the browser's cache for every visit, until the returned function is called. */
+export async function disableCache(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   return () => devtools.detach()
 }
 
-/** Shows the markup of a page as it is published, without its style sheets, scripts and pictures. */
+/** Shows the published markup of a page without its style sheets, scripts and pictures. */
 export async function showMarkup(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
   const isLoaded = /<(link|script|source)\b[^>]*>(<\/script>)?|\s(src|srcset)="[^"]*"/gi
@@ -83,7 +83,7 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
  * Whether React has hydrated the page. React marks its elements while it still hydrates, so the mark is not enough. Its
  * effects must have run too, one of which ends the work of src/site/app/bootstrap.ts.
  */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const isMarked = ['header a', 'main h1'].every((part) => {
     const element = document.querySelector(part)
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
@@ -91,12 +91,14 @@ function isAlive(): boolean {
   return isMarked && window.onpopstate === null
 }
 
-/** Waits until React has taken over the page. */
-export async function alive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true)
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(isHydrated).catch(() => false), { intervals: [20, 50, 100] })
+    .toBe(true)
 }
 
-/** Makes the window another size, and waits until the page is laid out in it. */
+/** Resizes the window, and waits until the page is laid out in it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await expect
@@ -104,7 +106,7 @@ export async function resize(page: Page, size: { width: number; height: number }
     .toEqual([size.width, size.height])
 }
 
-/** Makes the pages to come invisible, for tests of the layout in many windows: painting them all would take the most time. */
+/** Hides later pages, for tests of the layout in many windows, because painting would take most of the time. */
 export async function paintNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const unpainted = new CSSStyleSheet()
@@ -113,7 +115,7 @@ export async function paintNothing(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls as a finger or a wheel would, without gliding. */
+/** Scrolls at once, without an animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
@@ -128,7 +130,7 @@ export async function expectAtOffset(page: Page, id: string): Promise<void> {
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id)
   const distance = async () => Math.abs(((await top()) ?? Number.NaN) - 90)
   await expect.poll(distance).toBeLessThanOrEqual(2)
-  // It may only be passing by.
+  // The section may only be passing by.
   let last: number | undefined
   await expect
     .poll(
@@ -149,7 +151,7 @@ export function addressOf(page: Page): string {
   return pathname + search + hash
 }
 
-/** The browser itself says in the console that a page answered 404; that is the fact, not a fault. */
+/** The browser reports a 404 response in the console. It is expected. */
 function isMissingPage(message: ConsoleMessage): boolean {
   const { url } = message.location()
   return (
@@ -160,8 +162,8 @@ function isMissingPage(message: ConsoleMessage): boolean {
 }
 
 /**
- * The page that the browser itself makes around a picture styles that picture inline. Our policy stands there
- * too, because a drawing could carry a script, and says so.
+ * The browser's own page around a picture has an inline style. Our policy blocks this style with a message, because a
+ * drawing could carry a script.
  */
 function isPicturePage(message: ConsoleMessage): boolean {
   // The page itself may be closed before its message comes.

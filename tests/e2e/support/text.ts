@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The text of an element that a visitor sees, in one line and one case: style sheets may set capitals. */
+/** The visible text of an element, in one line and one case, because style sheets may set capitals. */
 export async function visibleText(element: Locator): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count as shown.
   return inOneLine(await element.innerText())
@@ -11,10 +11,10 @@ export async function wholeText(element: Locator): Promise<string> {
   return inOneLine((await element.textContent()) ?? '')
 }
 
-/** Those of the texts that are not among what is shown, as `visibleText` gives it. */
+/** The texts that the result of `visibleText` lacks. */
 export function missingFrom(shown: string, texts: readonly string[]): string[] {
   return texts.filter((text) => {
-    // A report's entity says a note as „title: text“; its page shows the two apart.
+    // A report's entity has a note as „title: text“. Its page shows the two separately.
     const [title = '', ...note] = text.split(': ')
     const isShown = [[text], [title, note.join(': ')]].some((parts) =>
       parts.every((part) => shown.includes(inOneLine(part))),
@@ -28,7 +28,7 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLocaleLowerCase('sq')
 }
 
-/** Parts of a text between its tags and at its line breaks: what must be found on a page piece by piece. */
+/** Parts of a text between its tags and line breaks, which a page must contain separately. */
 export function piecesOf(html: string): string[] {
   return html
     .split(/<[^>]*>|\n+/)

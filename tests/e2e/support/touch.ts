@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 /** A point of the window in px. */
 export type Point = readonly [x: number, y: number]
 
-/** Where a finger goes down and where it is lifted. */
+/** The points where a finger goes down and where it is lifted. */
 export type Stroke = readonly [from: Point, to: Point]
 
-/** A phone, in whichever project a test runs; nothing moves by itself. */
+/** Settings of a phone with reduced motion, in every Playwright project. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -14,9 +14,9 @@ export const phone = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 
-/** The fingers of one visitor: what they do is the browser's to understand, as on a real screen. */
+/** The fingers of a visitor. The browser interprets their touches, as on a real screen. */
 export type Fingers = {
-  /** Puts one finger a stroke down, moves them together, a frame between two places, and lifts them. */
+  /** Puts down one finger for each stroke, moves all fingers together, one step a frame, and lifts them. */
   draw(...strokes: Stroke[]): Promise<void>
   /** Taps twice, as fast as a visitor can. */
   tapTwice(point: Point): Promise<void>
@@ -54,7 +54,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   }
 
   async function tapTwice(point: Point): Promise<void> {
-    // Times of their own: two taps stay a double tap on a machine that is slow between them.
+    // The events have their own times, so that two taps stay a double tap on a slow machine.
     const start = Date.now() / 1000
     await send('touchStart', [point], start)
     await send('touchEnd', [], start + 0.04)

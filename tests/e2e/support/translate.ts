@@ -1,6 +1,6 @@
 /**
- * Does to the page what Chrome and Edge do: puts elements in the place of its texts, those that come later as well. Leaves out
- * editable text, because an editor writes its text again whenever another program changes it.
+ * Translates the page as Chrome and Edge do: replaces texts, also later ones, by elements. Editable text is left out,
+ * because an editor restores its text after a change by another program.
  */
 export function translate(): void {
   const isDone = (node: Node) =>
