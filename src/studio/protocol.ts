@@ -179,13 +179,13 @@ export type NewDocument =
   | { kind: 'nextEdition'; title: string; start: string; end: string }
 
 /**
- * A document that differs from the published one. `pictures` counts its added and removed pictures. `retires` is the
- * state of settings that list the number of a removed document.
+ * A document that differs from the published one. `pictures` counts its added and removed pictures. `restored` is the
+ * state of a document that was removed, and `retires` that of settings that list the number of a removed document.
  */
 export type ChangedDocument = {
   file: string
   title: string
-  state: 'new' | 'changed' | 'removed' | 'retires'
+  state: 'new' | 'restored' | 'changed' | 'removed' | 'retires'
   pictures: number
 }
 

@@ -139,6 +139,7 @@ describe('on a computer', () => {
     expect(one).toMatchObject({ label: 'Raport', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) })
     expect(await at.call('restore', { name: one?.name ?? '' })).toEqual({ file: report })
     expect(await at.call('open', { file: report })).toMatchObject({ isNew: true, title })
+    expect(await at.call('changes', {})).toMatchObject({ documents: [{ file: report, state: 'restored' }] })
     await at.publish(report)
     const back = await stateOf(root)
     for (const name of [...own, 'site.yaml']) expect(back[name], name).toBe(before[name])

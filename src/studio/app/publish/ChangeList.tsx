@@ -99,7 +99,7 @@ function DraftTick({ draft, isTicked, onTick }: DraftTickProps) {
         </p>
       )}
       {links.length > 0 && <Lines lines={links.map(asLink)} />}
-      {state !== 'new' && <Difference file={file} />}
+      {state !== 'new' && state !== 'restored' && <Difference file={file} />}
     </div>
   )
 }

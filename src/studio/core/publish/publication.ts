@@ -70,11 +70,12 @@ function filesOf(
   ]
 }
 
-/** The entry of a draft in the list of changes: which document, whether new, and how many pictures. */
+/** The entry of a draft in the list of changes: which document, whether new or restored, and how many pictures. */
 export function describeDraft(draft: CurrentDraft, from: From): ChangedDocument {
-  const { file, text, base, isDeleted } = draft
+  const { file, text, base, isDeleted, isRestored } = draft
   const pictures = changedPictures(draft, from)
-  const state = isDeleted ? 'removed' : base === '' ? 'new' : 'changed'
+  const added = isRestored ? 'restored' : 'new'
+  const state = isDeleted ? 'removed' : base === '' ? added : 'changed'
   return { file, title: titleOf(file, text, ''), state, pictures }
 }
 
