@@ -51,3 +51,12 @@ test('progress prints nothing when there is nothing to do', () => {
   progress.start('Fotografitë', 0).end()
   expect(lines).toEqual([])
 })
+
+test('progress writes the time of a step with one item at its end', () => {
+  const { lines, progress, pass } = recorder(false)
+  const step = progress.start('Fotografitë', 1)
+  pass(1500)
+  step.advance()
+  step.end()
+  expect(lines).toEqual(['  Fotografitë 1/1, 1.5 s\n'])
+})
