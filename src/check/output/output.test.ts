@@ -154,3 +154,9 @@ test('frame of a long line is a window in which the place stands at 60 character
   const [problem] = present([finding('yaml/alias', placeIn(source, 150, 151))])
   expect(problem?.frame).toBe(`> 1 | …${'a'.repeat(59)}§${'b'.repeat(40)}…\n    | ${' '.repeat(60)}^`)
 })
+
+test('frame marks a long place as far as the window shows its line', () => {
+  const source = createSource('a.mdx', `${'a'.repeat(150)}§${'b'.repeat(100)}`)
+  const [problem] = present([finding('yaml/alias', placeIn(source, 150, 251))])
+  expect(problem?.frame?.split('\n')[1]).toBe(`    | ${' '.repeat(60)}${'^'.repeat(40)}`)
+})
