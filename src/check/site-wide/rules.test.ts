@@ -151,6 +151,13 @@ test('date check compares years with the day of the check', async () => {
   ])
 })
 
+test('date check compares the last year of a project with the day of the check', async () => {
+  const nothing = async () => {}
+  const late = 'content/projects/2018-2020-hartat.mdx:3:7 date/too-late warning'
+  expect(await problemsAfter(nothing, { today: '2010-01-01' })).not.toContain(late)
+  expect(await problemsAfter(nothing, { today: '2009-12-31' })).toContain(late)
+})
+
 test('gap accepts a missing number when it is retired', async () => {
   const renumber = (retired: string) => async (root: string) => {
     await rewrite(root, 'content/reports/2019/index.mdx', (text) => text.replace('id: 2', 'id: 3'))
