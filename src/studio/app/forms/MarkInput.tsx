@@ -6,8 +6,11 @@ import { PlaceholderQuestion } from './PlaceholderQuestion.tsx'
 
 type MarkInputProps = Omit<ComponentProps<'input'>, 'value'> & { path: Path; isMarked: boolean }
 
-/** The mark of a placeholder, with the question that removes it once the text is no placeholder any more. */
-export function MarkInput({ path, isMarked, ...rest }: MarkInputProps) {
+/**
+ * The mark of a placeholder, with its hint (`children`) and the question that removes the mark once the text is no
+ * placeholder any more.
+ */
+export function MarkInput({ path, isMarked, children, ...rest }: MarkInputProps) {
   const session = useSession()
   /** What the editor did here last: a text that was marked, or whose mark was kept, is not asked about. */
   const [last, setLast] = useState<'marked' | 'kept' | 'removed'>()
@@ -34,6 +37,7 @@ export function MarkInput({ path, isMarked, ...rest }: MarkInputProps) {
         onChange={({ target }) => mark(target.checked)}
         onKeyDown={undo}
       />
+      {children}
       {isMarked && (last === undefined || last === 'removed') && (
         <PlaceholderQuestion path={path} onYes={() => mark(false)} onNo={() => setLast('kept')} />
       )}

@@ -73,7 +73,9 @@ export function TypedField({ field, path, value }: FieldProps) {
           ))}
         </select>
       ) : type === 'mark' ? (
-        <MarkInput {...control} path={path} isMarked={value === true} />
+        <MarkInput {...control} path={path} isMarked={value === true}>
+          <Hint field={field} path={path} />
+        </MarkInput>
       ) : type === 'day' ? (
         <DayInput {...control} onDay={enter} />
       ) : (
@@ -90,7 +92,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <Hint field={field} path={path} />
+      {type !== 'mark' && <Hint field={field} path={path} />}
       {variables.length > 0 && (
         <div className={`${styles.hint} ${styles.row}`}>
           <span>{words.variables}:</span>
