@@ -80,7 +80,7 @@ test('changedText returns a placeholder text only when it is new and not empty',
   expect(changedText({ ...saved, name: '' }, saved, ['name'])).toBeUndefined()
 })
 
-test('changedText returns of a group the texts that have changed, also in a list of the group', () => {
+test('changedText returns the changed texts of a group and of its lists', () => {
   const saved = { mission: { intro: 'Hyrje', points: ['a', 'b'], placeholder: true } }
   const after = { mission: { ...saved.mission, points: ['a', 'c'] } }
   expect(changedText(after, saved, ['mission'])).toBe('c')

@@ -23,7 +23,7 @@ function openPage(): () => string[] {
   return () => lines.map(({ text }) => text)
 }
 
-test('announce empties the live region after 10 seconds, but leaves it a later sentence', () => {
+test('announce empties the live region after 10 seconds unless a sentence follows', () => {
   vi.useFakeTimers()
   const sentences = openPage()
   announce('U hoq.')
